@@ -10,6 +10,8 @@ import org.merlon.server.game.Occupant;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.log.GameStore;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.live.RandomIds;
 
@@ -19,9 +21,11 @@ public final class Importer {
 
     /**
      * Stores a verified game as an unlisted, unrated table of a person; returns the table's id. Importing a game again
-     * returns the same table. An unfinished game of one player continues here, with the person in that player's seat.
+     * returns the same table; a person keeps a limited number. An unfinished game of one player continues here, with the person in that player's seat.
      */
-    public static String importGame(Data data, String person, NewTables newTables, long now) throws RefusedException {
+    public static String importGame(Data data, Person importer, NewTables newTables, GameStore games, long now)
+            throws RefusedException {
+        String person = importer.id();
         ParsedGameFile file;
         try {
             file = ParsedGameFile.read(data);
@@ -48,6 +52,14 @@ public final class Importer {
         }
         requirePlain(file, now);
         LiveGame.require(file.over() || continues, "error-import-unfinished-game");
+        int max = importer.kind() == Person.Kind.GUEST
+                ? ServerLimits.MAX_IMPORTS_PER_GUEST
+                : ServerLimits.MAX_IMPORTS_PER_MEMBER;
+        if (games.countImportsOf(person, id) >= max) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    Phrase.of("error-too-many-imports").with("most", max));
+        }
         // A table that exists already is no error: the response to an earlier import may have been lost.
         var unused = newTables.add(checked.game(), imported.storedEntries());
         return id;

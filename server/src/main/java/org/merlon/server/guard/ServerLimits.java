@@ -143,6 +143,15 @@ public final class ServerLimits {
     /** Games imported from one address: each is stored permanently. */
     public static final Rate IMPORTS = Rate.perHour(30, 30);
 
+    /** Imported games that one member keeps: every game of a year of evenings; each takes up to a megabyte. */
+    public static final int MAX_IMPORTS_PER_MEMBER = 200;
+
+    /** Imported games that one guest keeps, who costs nothing to create. */
+    public static final int MAX_IMPORTS_PER_GUEST = 20;
+
+    /** Time without activity after which a guest's imported game is deleted. The guest still has the file. */
+    public static final Duration GUEST_IMPORT_RETENTION = Duration.ofDays(30);
+
     // Login.
 
     /**
@@ -182,7 +191,10 @@ public final class ServerLimits {
     /** People one person follows, blocks or mutes, each: more than anybody knows. */
     public static final int MAX_RELATIONS_PER_KIND = 500;
 
-    /** Open challenges to one person: more would never be answered. */
+    /** Challenges from one address: a classroom of 30 in which everybody challenges a neighbour. */
+    public static final Rate CHALLENGES_PER_ADDRESS = Rate.perHour(60, 30);
+
+    /** Open challenges to one person, and from one person: more would never be answered. */
     public static final int MAX_OPEN_CHALLENGES = 20;
 
     /** Open reports of one person, and characters of a reason: an administrator reads them. */

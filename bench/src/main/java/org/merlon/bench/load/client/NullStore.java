@@ -64,6 +64,21 @@ final class NullStore implements GameStore, Ratings {
     public void updateDue(String table, long due) {}
 
     @Override
+    public int countImportsOf(String person, String exceptTable) {
+        return 0;
+    }
+
+    @Override
+    public List<String> idleImportsOfGuests(long since, int limit) {
+        return List.of();
+    }
+
+    @Override
+    public boolean removeIdleImport(String table, long since) {
+        return false;
+    }
+
+    @Override
     public boolean removeTable(String table) {
         return false;
     }

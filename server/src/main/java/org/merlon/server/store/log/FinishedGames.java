@@ -30,6 +30,6 @@ public interface FinishedGames {
     /** Returns matching games, newest first, listed or not. A page may be empty without being the last. */
     Page search(GameSearch search, int limit);
 
-    /** Returns the last games of a person, newest first, one for each of the person's seats. */
+    /** Returns the last games that a person played here, without imported ones; newest first, one for each of the person's seats. */
     List<PlayedGame> playedBy(String person, int limit);
 }

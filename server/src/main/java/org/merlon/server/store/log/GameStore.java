@@ -52,6 +52,15 @@ public interface GameStore {
     /** Removes a table that was closed before its game started, with all its data; false if it is not such a table. */
     boolean removeTable(String table);
 
+    /** Returns the number of imported games of a person, without this one. */
+    int countImportsOf(String person, String exceptTable);
+
+    /** Returns imported games of guests that have not changed since a time, the oldest first. */
+    List<String> idleImportsOfGuests(long since, int limit);
+
+    /** Removes an imported game of a guest that has not changed since a time; false if it is not such a game. */
+    boolean removeIdleImport(String table, long since);
+
     /** Replaces a merged guest by the member in what lists show of a table; changes nothing else. */
     void handOverAt(String table, String guest, String member);
 

@@ -9,8 +9,13 @@ import org.merlon.server.store.sql.QueryRunner;
 
 /** Finished games in an SQL database. */
 public final class SqlFinishedGames implements FinishedGames {
-    private static final String PLAYED_BY_PERSON = "SELECT table_id, game, variant, result, ended FROM seat"
-            + " WHERE person = ? AND ended >= ? AND ended < ? ORDER BY ended DESC, table_id DESC LIMIT ?";
+    private static final String GAMES_OF_PERSON = "SELECT table_id, game, variant, result, ended FROM seat s"
+            + " WHERE person = ? AND ended >= ? AND ended < ?";
+
+    private static final String NEWEST_FIRST = " ORDER BY ended DESC, table_id DESC LIMIT ?";
+
+    private static final String PLAYED_HERE =
+            " AND NOT EXISTS (SELECT 1 FROM game_table WHERE id = s.table_id AND " + StoredTable.IS_IMPORTED_SQL + ")";
 
     private final QueryRunner queries;
     private final SqlGameStore games;
@@ -25,7 +30,7 @@ public final class SqlFinishedGames implements FinishedGames {
         List<PlayedGame> scanned = search.person() == null
                 ? scanAll(search)
                 : queries.all(
-                        PLAYED_BY_PERSON,
+                        GAMES_OF_PERSON + NEWEST_FIRST,
                         SqlFinishedGames::playedGame,
                         search.person(),
                         Math.max(0, search.from()),
@@ -73,7 +78,13 @@ public final class SqlFinishedGames implements FinishedGames {
 
     @Override
     public List<PlayedGame> playedBy(String person, int limit) {
-        return queries.all(PLAYED_BY_PERSON, SqlFinishedGames::playedGame, person, 0L, Long.MAX_VALUE, limit);
+        return queries.all(
+                GAMES_OF_PERSON + PLAYED_HERE + NEWEST_FIRST,
+                SqlFinishedGames::playedGame,
+                person,
+                0L,
+                Long.MAX_VALUE,
+                limit);
     }
 
     private static PlayedGame playedGame(ResultSet row) throws SQLException {

@@ -37,6 +37,9 @@ public final class SqlGameStore implements GameStore {
             "DELETE FROM entry WHERE table_id = ?",
             "DELETE FROM game_table WHERE id = ?");
 
+    private static final String IDLE_IMPORT_OF_GUEST = "updated < ? AND " + StoredTable.IS_IMPORTED_SQL
+            + " AND creator IN (SELECT id FROM person WHERE kind = 'GUEST')";
+
     private final QueryRunner queries;
     private final WriteQueue queue;
 
@@ -257,13 +260,42 @@ public final class SqlGameStore implements GameStore {
 
     @Override
     public boolean removeTable(String table) {
+        return remove(
+                table,
+                "SELECT id FROM game_table WHERE id = ? AND status = 'aborted'"
+                        + " AND NOT EXISTS (SELECT 1 FROM entry WHERE table_id = ? AND kind = 'start')",
+                table,
+                table);
+    }
+
+    @Override
+    public int countImportsOf(String person, String exceptTable) {
+        Integer count = queries.first(
+                "SELECT COUNT(*) FROM game_table WHERE creator = ? AND id <> ? AND " + StoredTable.IS_IMPORTED_SQL,
+                row -> row.getInt(1),
+                person,
+                exceptTable);
+        return count == null ? 0 : count;
+    }
+
+    @Override
+    public List<String> idleImportsOfGuests(long since, int limit) {
+        return queries.all(
+                "SELECT id FROM game_table WHERE " + IDLE_IMPORT_OF_GUEST + " ORDER BY updated LIMIT ?",
+                row -> row.getString(1),
+                since,
+                limit);
+    }
+
+    @Override
+    public boolean removeIdleImport(String table, long since) {
+        return remove(table, "SELECT id FROM game_table WHERE " + IDLE_IMPORT_OF_GUEST + " AND id = ?", since, table);
+    }
+
+    /** Removes a table with all its data if a query finds it. */
+    private boolean remove(String table, String query, Object... values) {
         return queue.write(move -> move.table().equals(table), session -> {
-            String id = session.queryText(
-                    "SELECT id FROM game_table WHERE id = ? AND status = 'aborted'"
-                            + " AND NOT EXISTS (SELECT 1 FROM entry WHERE table_id = ? AND kind = 'start')",
-                    table,
-                    table);
-            if (id == null) {
+            if (session.queryText(query, values) == null) {
                 return false;
             }
             for (String statement : DELETE_TABLE) {

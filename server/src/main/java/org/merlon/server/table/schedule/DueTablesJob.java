@@ -5,6 +5,7 @@ import org.merlon.server.game.ListingBuilder;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Pace;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.log.GameStore;
 import org.merlon.server.table.actions.PlayActions;
@@ -41,6 +42,25 @@ public final class DueTablesJob {
     void run() {
         for (String id : games.dueBy(context.now(), MAX_TABLES_PER_RUN)) {
             process(id);
+        }
+        long since = context.now() - ServerLimits.GUEST_IMPORT_RETENTION.toMillis();
+        for (String id : games.idleImportsOfGuests(since, MAX_TABLES_PER_RUN)) {
+            removeImport(id, since);
+        }
+    }
+
+    /** Removes an imported game of a guest that is idle, unless somebody watches it. */
+    private void removeImport(String id, long since) {
+        try {
+            tables.run(id, table -> {
+                if (!table.isWatched() && games.removeIdleImport(id, since)) {
+                    tables.drop(table);
+                }
+            });
+        } catch (RefusedException e) {
+            LOG.info("table {}: {}", id, e.reason());
+        } catch (StoreException e) {
+            LOG.warn("table {} could not be removed: {}", id, e.getMessage());
         }
     }
 

@@ -77,7 +77,8 @@ public final class ArchiveRoutes {
 
     private TableInfo importGame(ApiRequest request) throws RefusedException {
         request.quotas().require(RateLimit.IMPORTS, pipeline.clientAddress(request.context()));
-        String id = Importer.importGame(request.jsonBody(), request.personId(), newTables, context.now());
+        String id =
+                Importer.importGame(request.jsonBody(), request.person(), newTables, context.games(), context.now());
         return tables.query(id, table -> table.viewFor(request.personId()));
     }
 }

@@ -31,7 +31,9 @@ final class PersonalBests {
             List<ListedTable> games = store.finishedTables(person, null, before, ServerLimits.MAX_PAGE_SIZE);
             for (ListedTable game : games) {
                 String key = game.table().game() + "/" + game.table().variant();
-                count(byVariant, key, game.listing().result());
+                if (!game.table().isImported()) {
+                    count(byVariant, key, game.listing().result());
+                }
             }
             if (games.size() < ServerLimits.MAX_PAGE_SIZE) {
                 break;

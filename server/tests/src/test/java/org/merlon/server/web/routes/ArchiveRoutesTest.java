@@ -173,6 +173,56 @@ class ArchiveRoutesTest {
         assertTrue(refused.text("reason").contains("not over"), refused.toString());
     }
 
+    @Test
+    void importedGamesCountForNobody() throws RefusedException {
+        String file = unfinishedFile("{\"kind\":\"bot\",\"name\":\"greedy\"}");
+        String id = ann.post("/api/import", file).ok().text("id");
+        server.tables().run(id, table -> PlayActions.resign(table, id(ann)));
+        assertEquals("over", ann.view(id).text("phase"));
+        String name = name(ann);
+        ApiResponse profile = ann.get("/api/players/" + name + "/profile").ok();
+        assertTrue(profile.body().contains("\"results\":[]"), profile.body());
+        assertTrue(ann.get("/api/players/" + name).ok().body().contains("\"records\":[]"));
+        assertTrue(ann.get("/api/finished?player=" + name).ok().body().contains(id), "it is still theirs");
+        String played = playGame(MAX_MOVES);
+        profile = ann.get("/api/players/" + name + "/profile").ok();
+        assertFalse(profile.body().contains("\"results\":[]"), played + " counts: " + profile.body());
+    }
+
+    @Test
+    void limitsImportsOfPersonAndDeletesIdleOnesOfGuests() throws RefusedException {
+        String file = export(ann, playGame(MAX_MOVES)).body();
+        String first = "";
+        for (int i = 0; i < ServerLimits.MAX_IMPORTS_PER_GUEST; i++) {
+            String other = file.replaceFirst("\"id\":\"[^\"]*\"", "\"id\":\"table" + i + "\"");
+            String copy = bob.post("/api/import", unsigned(other)).ok().text("id");
+            first = i == 0 ? copy : first;
+        }
+        bob.post("/api/import", file).refused(429);
+        String again = file.replaceFirst("\"id\":\"[^\"]*\"", "\"id\":\"table0\"");
+        assertEquals(first, bob.post("/api/import", unsigned(again)).ok().text("id"), "it is there already");
+
+        long now = System.currentTimeMillis();
+        var games = server.store().games();
+        assertEquals(List.of(), games.idleImportsOfGuests(now - 60_000, 100));
+        assertFalse(games.removeIdleImport(first, now - 60_000));
+        assertEquals(
+                ServerLimits.MAX_IMPORTS_PER_GUEST,
+                games.idleImportsOfGuests(now + 60_000, 100).size());
+        bob.post("/api/claim", "{\"name\":\"Benedict\",\"password\":\"moat and drawbridge\"}")
+                .ok();
+        assertEquals(List.of(), games.idleImportsOfGuests(now + 60_000, 100), "a member's are kept");
+        bob.post("/api/import", file).ok();
+        String guests = ann.post("/api/import", file).ok().text("id");
+        assertTrue(games.removeIdleImport(guests, System.currentTimeMillis() + 60_000));
+        assertEquals(null, games.load(guests));
+    }
+
+    /** A file as versions without signatures wrote it. */
+    private static String unsigned(String file) {
+        return file;
+    }
+
     /** The text used to be copied into every view and list, so that a few imports used up the server's memory. */
     @Test
     void refusesImportWithLongRulesData() {
