@@ -42,7 +42,7 @@ public interface Relations {
     /** A seat reserved for a person at an open table. */
     record Challenge(String table, int seat, String challenger, String challenged, long created) {}
 
-    /** Adds a challenge; false if the challenged person has the maximum number of open ones. */
+    /** Adds a challenge; false if the challenged person or the challenger has the maximum number of open ones. */
     boolean addChallenge(Challenge challenge, int max);
 
     /** Removes the challenges of a person at a table. */

@@ -101,13 +101,17 @@ public final class SqlRelations implements Relations {
                         "INSERT INTO challenge (table_id, seat, challenger, challenged, created)"
                                 + " SELECT id, ?, ?, ?, CAST(? AS BIGINT) FROM game_table WHERE id = ?"
                                 + " AND (SELECT COUNT(*) FROM challenge c JOIN game_table g ON g.id = c.table_id"
-                                + " WHERE c.challenged = ? AND g.status = 'open') < ? ON CONFLICT DO NOTHING",
+                                + " WHERE c.challenged = ? AND g.status = 'open') < ?"
+                                + " AND (SELECT COUNT(*) FROM challenge c JOIN game_table g ON g.id = c.table_id"
+                                + " WHERE c.challenger = ? AND g.status = 'open') < ? ON CONFLICT DO NOTHING",
                         challenge.seat(),
                         challenge.challenger(),
                         challenge.challenged(),
                         challenge.created(),
                         challenge.table(),
                         challenge.challenged(),
+                        max,
+                        challenge.challenger(),
                         max)
                 == 1);
     }

@@ -16,6 +16,7 @@ public enum RateLimit {
     PASSWORDS_PER_ADDRESS(ServerLimits.PASSWORDS_PER_ADDRESS, "passwords"),
     NEW_TABLES(ServerLimits.NEW_TABLES_PER_PERSON, "tables"),
     NEW_TABLES_PER_ADDRESS(ServerLimits.NEW_TABLES_PER_ADDRESS, "tables-here"),
+    CHALLENGES_PER_ADDRESS(ServerLimits.CHALLENGES_PER_ADDRESS, "challenges"),
     VERIFICATIONS(ServerLimits.VERIFICATIONS, "verifications"),
     IMPORTS(ServerLimits.IMPORTS, "imports"),
     CHAT(ServerLimits.CHAT_LINES, "chat"),

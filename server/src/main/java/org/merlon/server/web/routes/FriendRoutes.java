@@ -190,6 +190,7 @@ public final class FriendRoutes {
         commands.requireBelowTableLimit(request.personId(), request.quotas());
         TableRequest tableRequest = TableRequest.of(body.table(), request.personId());
         int seat = firstOpenSeat(tableRequest);
+        request.countChallenge();
         request.countNewTable();
         String tableId = newTables.create(tableRequest, request.personId());
         var challenge = new Relations.Challenge(tableId, seat, request.personId(), other.id(), context.now());

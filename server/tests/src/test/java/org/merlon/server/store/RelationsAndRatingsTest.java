@@ -93,6 +93,18 @@ class RelationsAndRatingsTest {
     }
 
     @Test
+    void limitsOpenChallengesOfChallenger() {
+        for (String each : List.of("x1", "x2", "x3")) {
+            assertTrue(store.games().append(creation(each, "torres", 5, listing("open", 5, "ann", null))));
+        }
+        assertTrue(store.relations().addChallenge(new Relations.Challenge("x1", 1, "ann", "bob", 5), 2));
+        assertTrue(store.relations().addChallenge(new Relations.Challenge("x2", 1, "ann", "cas", 5), 2));
+        assertFalse(store.relations().addChallenge(new Relations.Challenge("x3", 1, "ann", "dan", 5), 2));
+        store.relations().removeChallenge("x1", "bob");
+        assertTrue(store.relations().addChallenge(new Relations.Challenge("x3", 1, "ann", "dan", 5), 2));
+    }
+
+    @Test
     void searchesFinishedGamesByResult() {
         appendRatedGame("t1", TIME, 1, 26);
         appendRatedGame("t2", TIME + 5, 2, 27);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.web.ApiResponse;
 import org.merlon.server.web.Client;
 import org.merlon.server.web.LiveServer;
@@ -125,6 +126,32 @@ final class FriendRoutesTest {
         ben.command(table, "leave", "{}").ok();
         ann.command(table, "join", "{}").ok();
         ben.command(table, "join", "{}").ok(); // who has blocked somebody may still meet them
+    }
+
+    @Test
+    void limitsOpenChallengesOfPersonAndChallengesOfAddress() {
+        for (int i = 0; i < ServerLimits.MAX_OPEN_CHALLENGES; i++) {
+            String name = server.member("Player" + i + "x").get("/api/me").text("name");
+            ann.post("/api/challenges", CHALLENGE.replace("Benedict", name)).ok();
+        }
+        ann.post("/api/challenges", CHALLENGE).refused(429);
+        try (LiveServer strict = LiveServer.strictBehindProxy()) {
+            strict.member("Benedict");
+            strict.member("Bernadette");
+            int status = 200;
+            int sent = 0;
+            for (int i = 0; i < 10 && status == 200; i++) {
+                Client crowd = strict.stranger().fromAddress("203.0.113.7");
+                for (int k = 0; k < 4 && status == 200; k++) {
+                    ApiResponse answer = crowd.post(
+                            "/api/challenges", CHALLENGE.replace("Benedict", k % 2 == 0 ? "Benedict" : "Bernadette"));
+                    status = answer.status();
+                    sent += status == 200 ? 1 : 0;
+                }
+            }
+            assertEquals(429, status);
+            assertTrue(sent >= ServerLimits.CHALLENGES_PER_ADDRESS.burst() && sent < 40, sent + " challenges");
+        }
     }
 
     @Test
