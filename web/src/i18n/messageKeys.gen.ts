@@ -1573,6 +1573,7 @@ export type MessageKey =
   | 'error-too-many-bot-accounts'
   | 'error-too-many-bot-changes'
   | 'error-too-many-challenges'
+  | 'error-too-many-imports'
   | 'error-too-many-logins'
   | 'error-too-many-logins-from-address'
   | 'error-too-many-messages-from-address'
