@@ -48,6 +48,14 @@ class MatchTest {
     }
 
     @Test
+    void nothingCanBeUndoneByTheNextPlayer() {
+        Match match = start();
+        assertFalse(match.mayUndo(), "nothing has been played");
+        play(match, "take 1");
+        assertFalse(match.mayUndo(), "another seat is to move");
+    }
+
+    @Test
     void undoRestoresStatesAndDiceRolls() {
         Match match = start();
         long before = match.state().hash();

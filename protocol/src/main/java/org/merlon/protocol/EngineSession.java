@@ -46,6 +46,7 @@ public final class EngineSession {
         commands.put("score", position::score);
         var table = new TableCommands(sessionGame);
         commands.put("table", table::table);
+        commands.put("result", table::result);
         commands.put("why", table::explainRefusal);
         commands.put("ways", table::reachablePaths);
         commands.put("worth", table::moveGain);

@@ -1,24 +1,30 @@
 package org.merlon.protocol;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.merlon.engine.GameState;
+import org.merlon.engine.Outcome;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.chance.Sha256;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.Refusal;
+import org.merlon.engine.play.FinalStandings;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.view.StateView;
 
-/** The commands for user interfaces: table, why, ways, worth, holds, proof. */
+/** The commands for user interfaces: table, result, why, ways, worth, holds, proof. */
 final class TableCommands {
     private static final String HOLDS_EXAMPLE =
             "holds {\"seat\":0,\"moves\":[\"end\"],\"of\":[[{\"at\":\"toMove\",\"is\":1}]]}";
+
+    private static final String RESULT_EXAMPLE = "result {\"forfeited\":[0]}";
 
     private final SessionGame sessionGame;
 
@@ -36,8 +42,35 @@ final class TableCommands {
         StateView.addState(data, state, viewer);
         if (!state.isOver() && argument.equals(String.valueOf(state.toMove()))) {
             StateView.addChoices(data, state);
+            data.put("mayUndo", sessionGame.match().mayUndo());
         }
         return sessionGame.reply(data);
+    }
+
+    /** Replies with the result if the game ended now; seats that have resigned come last, the first of them at the end. */
+    Reply result(String argument) throws CommandException {
+        GameState state = sessionGame.state();
+        int lastSeat = state.setup().players() - 1;
+        List<Integer> forfeited = Arguments.object(
+                sessionGame.host(),
+                argument,
+                RESULT_EXAMPLE,
+                fields -> Arrays.stream(fields.wholes("forfeited", 0, lastSeat))
+                        .distinct()
+                        .boxed()
+                        .toList());
+        FinalStandings standings = FinalStandings.of(state, forfeited);
+        var scores = new Data.Arr();
+        for (int seat = 0; seat <= lastSeat; seat++) {
+            scores.add(state.score(seat));
+        }
+        var data = new Data.Obj()
+                .put("ranks", Data.list(standings.ranks(), number -> new Data.Whole(number)))
+                .put("winners", Data.list(standings.winners(), number -> new Data.Whole(number)))
+                .put("scores", scores)
+                .put("forfeited", Data.list(forfeited, number -> new Data.Whole(number)));
+        return sessionGame.reply(
+                standings.outcome() == Outcome.NONE ? data : data.put("outcome", Ids.of(standings.outcome())));
     }
 
     /** Replies with the reasons why a move cannot be played; or, if it is legal, whether it reveals something hidden. */

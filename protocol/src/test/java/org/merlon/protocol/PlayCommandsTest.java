@@ -195,6 +195,17 @@ final class PlayCommandsTest {
     }
 
     @Test
+    void resultRanksForfeitedSeatsLast() {
+        session.ok(TestSession.DUEL);
+        session.ok("play take 3");
+        assertEquals(
+                "{\"ranks\":[2,1],\"winners\":[1],\"scores\":[3,0],\"forfeited\":[0]}",
+                session.ok("result {\"forfeited\":[0]}"));
+        session.error(ErrorCode.BAD_JSON, "result {\"forfeited\":[2]}");
+        session.error(ErrorCode.BAD_JSON, "result");
+    }
+
+    @Test
     void scoreListsParts() {
         session.ok(TestSession.DUEL);
         session.ok("play take 3");

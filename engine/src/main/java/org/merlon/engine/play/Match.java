@@ -60,6 +60,16 @@ public final class Match {
         return null;
     }
 
+    /** Returns true if the seat to move made the last move too, and that move revealed nothing. */
+    public boolean mayUndo() {
+        if (history.isEmpty()) {
+            return false;
+        }
+        GameState before = history.getLast();
+        return before.toMove() == state.toMove()
+                && !before.reveals(Notation.parseLegal(before, moves.getLast()).move());
+    }
+
     /** Undoes the last move; returns false if there is none. */
     public boolean undo() {
         if (history.isEmpty()) {

@@ -1,6 +1,11 @@
 package org.merlon.torres;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import org.junit.jupiter.api.Test;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.play.Match;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
@@ -282,5 +287,22 @@ class ActionsTest {
                 .illegal("end")
                 .plays("stack 3")
                 .legal("end");
+    }
+
+    /** A draw shows a card that its player did not know. */
+    @Test
+    void movesOfTheTurnCanBeUndoneUntilACardIsDrawn() {
+        Match match = new Match(PositionBuilder.board()
+                .row(4, "00110000")
+                .deck("ap6", "ap7")
+                .scenario()
+                .state());
+        match.play("block d3", EventLog.OFF);
+        assertTrue(match.mayUndo());
+        match.play("draw", EventLog.OFF);
+        assertFalse(match.mayUndo());
+        match.undo();
+        match.play("end", EventLog.OFF);
+        assertFalse(match.mayUndo(), "it is another turn");
     }
 }

@@ -1,10 +1,13 @@
 package org.merlon.server.game;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Outcome;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.play.FinalStandings;
 import org.merlon.server.store.log.SeatResult;
 
 /** Determines when a game is over and how it ended, with forfeited seats taken into account. */
@@ -29,26 +32,20 @@ public final class GameResults {
 
     /** The places by seat, 1 for the best. Forfeited seats come last; a seat that forfeited earlier ranks lower. */
     public static int[] ranks(LiveGame game) {
-        int players = game.seats().size();
-        var ranks = new int[players];
+        return standings(game).ranks().stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private static FinalStandings standings(LiveGame game) {
         GameState state = game.state();
+        var ranks = new int[game.seats().size()];
         if (state != null && state.isOver()) {
             ranks = state.ranks();
         } else {
-            for (int seat = 0; seat < players; seat++) {
-                ranks[seat] = 1;
-            }
+            Arrays.fill(ranks, 1);
         }
-        int lastRank = players;
-        for (int seat : game.roster().forfeited()) {
-            for (int other = 0; other < players; other++) {
-                if (!game.roster().forfeited().contains(other) && ranks[other] > ranks[seat]) {
-                    ranks[other]--;
-                }
-            }
-            ranks[seat] = lastRank--;
-        }
-        return ranks;
+        Outcome ended = ranks.length == 1 ? Outcome.LOST : Outcome.NONE;
+        return FinalStandings.of(
+                ranks, game.roster().forfeited(), state == null ? ended : FinalStandings.outcome(state));
     }
 
     /** The result of each seat. Several winners have drawn, unless all players win or lose together. */
@@ -69,35 +66,20 @@ public final class GameResults {
         if (frozenResult != null) {
             return frozenResult;
         }
-        int[] ranks = ranks(game);
+        FinalStandings standings = standings(game);
         GameState state = game.state();
-        Outcome outcome = state == null || !state.isOver() ? Outcome.NONE : state.outcome();
-        boolean solo = ranks.length == 1;
-        boolean cooperative = solo || (state != null && isCooperative(state));
-        boolean lost = outcome == Outcome.LOST || (cooperative && (state == null || !state.isOver()));
-        var places = new Data.Arr();
-        var winners = new Data.Arr();
         var scores = new Data.Arr();
-        var forfeits = new Data.Arr();
-        for (int seat = 0; seat < ranks.length; seat++) {
-            places.add(ranks[seat]);
+        for (int seat = 0; seat < game.seats().size(); seat++) {
             scores.add(state == null ? 0 : state.score(seat));
-            boolean isWinner = cooperative ? !lost : ranks[seat] == 1;
-            if (isWinner && !game.roster().forfeited().contains(seat)) {
-                winners.add(seat);
-            }
-        }
-        for (int seat : game.roster().forfeited()) {
-            forfeits.add(seat);
         }
         var data = new Data.Obj()
-                .put("ranks", places)
-                .put("winners", winners)
+                .put("ranks", Data.list(standings.ranks(), number -> new Data.Whole(number)))
+                .put("winners", Data.list(standings.winners(), number -> new Data.Whole(number)))
                 .put("scores", scores)
-                .put("forfeited", forfeits)
+                .put("forfeited", Data.list(game.roster().forfeited(), number -> new Data.Whole(number)))
                 .put("moves", game.moves().size());
-        if (cooperative) {
-            data.put("outcome", lost ? "lost" : "won");
+        if (standings.outcome() != Outcome.NONE) {
+            data.put("outcome", Ids.of(standings.outcome()));
         }
         return data;
     }

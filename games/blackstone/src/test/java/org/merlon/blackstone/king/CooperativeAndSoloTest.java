@@ -2,9 +2,12 @@ package org.merlon.blackstone.king;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.merlon.engine.GameState;
 import org.merlon.engine.Outcome;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.play.FinalStandings;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
@@ -348,5 +351,12 @@ class CooperativeAndSoloTest {
                 .is(2)
                 .field("seats[0].intrigue")
                 .isAbsent();
+    }
+
+    @Test
+    void unfinishedGameThatIsGivenUpIsLost() {
+        GameState state =
+                PositionBuilder.game("coop", 2).scenario("'seats':[{},{}]").state();
+        assertEquals(new FinalStandings(List.of(2, 1), List.of(), Outcome.LOST), FinalStandings.of(state, List.of(0)));
     }
 }
