@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The results of a benchmark run and the machine it ran on; {@code --json} writes this record as JSON. */
-record BenchReport(Machine machine, boolean quick, String calibrationUnit, List<Table> tables) {
+record BenchReport(Machine machine, boolean quick, String calibrationUnit, List<ReportTable> tables) {
 
     record Machine(String java, String vm, String os, String architecture, int processors) {
         static Machine current() {
@@ -20,7 +20,7 @@ record BenchReport(Machine machine, boolean quick, String calibrationUnit, List<
     }
 
     /** The results of one game with one number of players. */
-    record Table(
+    record ReportTable(
             String game,
             String variant,
             int players,
@@ -85,7 +85,7 @@ record BenchReport(Machine machine, boolean quick, String calibrationUnit, List<
         text.format(
                 "Java %s (%s) on %s %s, %d processors; one thread is used%n",
                 machine.java, machine.vm, machine.os, machine.architecture, machine.processors);
-        for (Table table : tables) {
+        for (ReportTable table : tables) {
             table.print(text);
         }
         text.format("%nCalibration: millions of steps a second of a fixed loop, timed around each iteration of the%n");

@@ -47,7 +47,7 @@ final class EngineSpeedCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RunnerException {
         List<Setup> setups = games.setups(this::add);
-        var tables = new ArrayList<BenchReport.Table>();
+        var tables = new ArrayList<BenchReport.ReportTable>();
         for (Setup setup : setups) {
             tables.add(measure(setup, tables.size() * BENCHMARKS.size(), setups.size() * BENCHMARKS.size()));
         }
@@ -71,7 +71,7 @@ final class EngineSpeedCommand implements Callable<Integer> {
         }
     }
 
-    private BenchReport.Table measure(Setup setup, int finished, int total) throws RunnerException {
+    private BenchReport.ReportTable measure(Setup setup, int finished, int total) throws RunnerException {
         var results = new ArrayList<RunResult>();
         for (String benchmark : BENCHMARKS) {
             System.err.printf(
@@ -92,7 +92,7 @@ final class EngineSpeedCommand implements Callable<Integer> {
         Result<?> allocated = secondary(playout, "gc.alloc.rate.norm");
         double movesPerGame = moves.getScore() / games.getScore();
         var sample = new PositionSample(setup);
-        return new BenchReport.Table(
+        return new BenchReport.ReportTable(
                 setup.game().id(),
                 setup.variant().id(),
                 setup.players(),

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
-import org.merlon.protocol.lines.Line;
+import org.merlon.protocol.lines.InputLine;
 import org.merlon.protocol.lines.LineReader;
 
 /** Runs a session over a pair of streams until the client quits or its input ends. */
@@ -16,7 +16,7 @@ public final class EngineLoop {
     public static void run(EngineSession session, InputStream in, OutputStream out) throws IOException {
         var lines = new LineReader(in);
         while (!session.ended()) {
-            Line line = lines.next();
+            InputLine line = lines.next();
             if (line == null) {
                 return;
             }
@@ -28,10 +28,10 @@ public final class EngineLoop {
         }
     }
 
-    private static @Nullable String reply(EngineSession session, Line line) {
+    private static @Nullable String reply(EngineSession session, InputLine line) {
         return switch (line) {
-            case Line.Text text -> session.answer(text.text());
-            case Line.Unreadable unreadable -> session.refuse(unreadable);
+            case InputLine.Text text -> session.answer(text.text());
+            case InputLine.Unreadable unreadable -> session.refuse(unreadable);
         };
     }
 }

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.merlon.protocol.lines.Line;
+import org.merlon.protocol.lines.InputLine;
 import org.merlon.protocol.lines.OneLine;
 
 /** A session of the line protocol: one command line in, one reply line out. It holds one game. */
@@ -95,7 +95,7 @@ public final class EngineSession {
     }
 
     /** Returns the reply to a line that could not be read. */
-    String refuse(Line.Unreadable line) {
+    String refuse(InputLine.Unreadable line) {
         return new Reply.Failed(ErrorCode.BAD_COMMAND, line.reason()).line();
     }
 

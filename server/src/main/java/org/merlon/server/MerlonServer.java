@@ -20,8 +20,8 @@ import org.merlon.server.notice.Smtp;
 import org.merlon.server.notice.TurnNotifier;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.people.ModerationGuard;
+import org.merlon.server.people.PasswordRecovery;
 import org.merlon.server.people.Passwords;
-import org.merlon.server.people.Recovery;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
@@ -57,7 +57,7 @@ import org.merlon.server.web.routes.TableRoutes;
 import org.merlon.server.web.sockets.ClientSessions;
 import org.merlon.server.web.sockets.ConnectedClients;
 import org.merlon.server.web.sockets.LobbySubscriptions;
-import org.merlon.server.web.sockets.Presence;
+import org.merlon.server.web.sockets.PresenceTracker;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -121,7 +121,7 @@ public final class MerlonServer implements AutoCloseable {
 
         // People
         accounts = new AccountService(store.accounts(), environment.accountClock(), random, environment.passwords());
-        var recovery = new Recovery(store.recoveryCodes(), clock, random);
+        var recovery = new PasswordRecovery(store.recoveryCodes(), clock, random);
         moderation = new ModerationGuard(store.moderation(), clock);
 
         // Tables
@@ -142,7 +142,7 @@ public final class MerlonServer implements AutoCloseable {
         turnNotifier = new TurnNotifier(tables, store.channels(), notificationSender, clock);
 
         // Connections
-        var presence = new Presence(clock);
+        var presence = new PresenceTracker(clock);
         var pipeline =
                 new RequestPipeline(accounts, publicConfig, quotas, environment.requestMemory(), moderation, presence);
         var loginThrottle = new LoginThrottle(accounts, pipeline);

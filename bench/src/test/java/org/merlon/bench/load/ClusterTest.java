@@ -46,7 +46,7 @@ final class ClusterTest {
                     trial.injectFault(fault);
                 }
             }
-            ClusterTrial.Outcome outcome = trial.end();
+            ClusterTrial.TrialOutcome outcome = trial.end();
             outcome.recoveries().forEach(report -> System.out.println("seen by all after " + report));
             assertEquals(List.of(), outcome.failures());
             assertTrue(outcome.acknowledged() > 0, "nobody has played");

@@ -29,7 +29,7 @@ final class CrashTest {
         check(new CrashTrial(folder, SEED, restart -> {}).restartPostgres(RESTARTS));
     }
 
-    private static void check(CrashTrial.Outcome outcome) {
+    private static void check(CrashTrial.TrialOutcome outcome) {
         assertNull(outcome.counts().problem());
         assertTrue(outcome.counts().acknowledged() > 0, "nobody has played");
         assertTrue(outcome.games() >= outcome.counts().tables(), "tables are missing");

@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
  * @param errIsTerminal returns whether {@code err} is shown in a terminal
  */
 public record Output(PrintWriter out, PrintWriter err, BooleanSupplier errIsTerminal) {
-    Progress progress(int done, int total) {
-        return new Progress(err, errIsTerminal.getAsBoolean(), done, total, System::nanoTime);
+    ProgressDisplay progress(int done, int total) {
+        return new ProgressDisplay(err, errIsTerminal.getAsBoolean(), done, total, System::nanoTime);
     }
 }

@@ -16,7 +16,7 @@ final class Board {
     static final int ALL_SQUARES = (1 << SQUARES) - 1;
 
     private static final String[] NAMES = new String[SQUARES];
-    private static final int[] SQUARES_OF_FACE = new int[Face.COUNT];
+    private static final int[] SQUARES_OF_FACE = new int[DieFace.COUNT];
 
     static {
         Tsv table = Tsv.replaceable("onceupon", Board.class, "board.tsv");
@@ -30,7 +30,7 @@ final class Board {
             if (!row.text("square").equals(NAMES[square])) {
                 throw row.wrong("square: " + NAMES[square] + " is wanted here, not '" + row.text("square") + "'");
             }
-            Face face = Face.byId(row.text("resource"));
+            DieFace face = DieFace.byId(row.text("resource"));
             if (face == null || !face.isResource()) {
                 throw row.wrong("resource: wood, stone, gold or food is wanted, not '" + row.text("resource") + "'");
             }
@@ -66,14 +66,14 @@ final class Board {
     }
 
     /** Returns all squares of a resource. */
-    static int squaresOf(Face resource) {
+    static int squaresOf(DieFace resource) {
         return SQUARES_OF_FACE[resource.ordinal()];
     }
 
-    static Face resource(int square) {
-        for (int face = 0; face < Face.RESOURCE_COUNT; face++) {
+    static DieFace resource(int square) {
+        for (int face = 0; face < DieFace.RESOURCE_COUNT; face++) {
             if (contains(SQUARES_OF_FACE[face], square)) {
-                return Face.of(face);
+                return DieFace.of(face);
             }
         }
         throw new IllegalArgumentException("no square " + square);

@@ -123,10 +123,10 @@ final class Castle implements Part<Castle> {
     }
 
     /** Returns the squares for a die with this resource; with the troll, wood counts as stone and stone as wood. */
-    int freeSquares(Face resource) {
+    int freeSquares(DieFace resource) {
         int squares = Board.squaresOf(resource);
-        if (resource.ordinal() <= Face.STONE.ordinal() && hasGuest(Guest.TROLL)) {
-            squares = Board.squaresOf(Face.WOOD) | Board.squaresOf(Face.STONE);
+        if (resource.ordinal() <= DieFace.STONE.ordinal() && hasGuest(Guest.TROLL)) {
+            squares = Board.squaresOf(DieFace.WOOD) | Board.squaresOf(DieFace.STONE);
         }
         return squares & freeSquares();
     }

@@ -58,12 +58,13 @@ final class CastleTraits implements Traits {
     private static final int CLEARING_LINES = addNames(1, i -> "clearing lines");
     private static final int FIRST_CHOICES_LEFT =
             addNames(Effects.EFFECT_REPEATS, i -> i + 1 + " choices of a guest to make");
-    private static final int FIRST_FACE = addNames(Face.COUNT, face -> "a die to use with " + Face.of(face));
-    private static final int FIRST_SAME_FACE = addNames(Face.COUNT, face -> "two dice to use with " + Face.of(face));
+    private static final int FIRST_FACE = addNames(DieFace.COUNT, face -> "a die to use with " + DieFace.of(face));
+    private static final int FIRST_SAME_FACE =
+            addNames(DieFace.COUNT, face -> "two dice to use with " + DieFace.of(face));
     private static final int DONE_WITH_ROLL = addNames(1, i -> "done with this roll");
     private static final int WAITING_FOR_ROLL = addNames(1, i -> "waiting for this roll");
     private static final int FIRST_FACE_TO_COME =
-            addNames(Face.COUNT, face -> "waiting for a die with " + Face.of(face));
+            addNames(DieFace.COUNT, face -> "waiting for a die with " + DieFace.of(face));
     private static final int NEXT_TO_ROLL = addNames(1, i -> "the next to roll");
 
     private static final int TRAITS_PER_STAGE = NAMES.size();

@@ -28,7 +28,7 @@ final class Effects {
             }
             case BOHEMIAN -> Turn.drawResidents(state, BOHEMIAN_RESIDENTS, events);
             case DAGOBERT -> {
-                Face rolled = Face.of(state.chance().below(Face.COUNT));
+                DieFace rolled = DieFace.of(state.chance().below(DieFace.COUNT));
                 if (events.isOn()) {
                     events.add("roll")
                             .put("seat", state.toMove)
@@ -36,7 +36,7 @@ final class Effects {
                             .put("dice", new Data.Arr().add(rolled.id()));
                 }
                 awaitChoices(state, guest, EFFECT_REPEATS);
-                if (rolled != Face.ANY) {
+                if (rolled != DieFace.ANY) {
                     nameFace(state, rolled, events);
                 }
             }
@@ -60,8 +60,8 @@ final class Effects {
     }
 
     /** Sets the face of Dagobert's die; its result counts twice. */
-    static void nameFace(OnceUponState state, Face face, EventLog events) {
-        if (face == Face.RESIDENT) {
+    static void nameFace(OnceUponState state, DieFace face, EventLog events) {
+        if (face == DieFace.RESIDENT) {
             Turn.drawResidents(state, EFFECT_REPEATS * Rules.RESIDENTS_PER_DIE, events);
             endEffect(state);
         } else {
@@ -80,6 +80,6 @@ final class Effects {
         state.step = Step.BUILD;
         state.pendingGuest = null;
         state.choicesLeft = 0;
-        state.namedFace = Face.ANY;
+        state.namedFace = DieFace.ANY;
     }
 }

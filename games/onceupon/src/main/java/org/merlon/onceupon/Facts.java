@@ -63,7 +63,7 @@ final class Facts {
             if (!used && !legal.anyMatch(move -> Move.usesDie(move, dieIndex))) {
                 fact.put(
                         "why",
-                        Reasons.whyNotFace(state.castleToMove(), Face.of(state.dice[die]))
+                        Reasons.whyNotFace(state.castleToMove(), DieFace.of(state.dice[die]))
                                 .data());
             }
             dice.add(fact);

@@ -9,12 +9,12 @@ import org.merlon.engine.words.Phrase;
 enum Guest {
     ARCHITECT,
     BOHEMIAN,
-    LOGGER(Face.WOOD),
+    LOGGER(DieFace.WOOD),
     DAGOBERT,
     MAGICIAN,
-    MERCHANT(Face.GOLD),
-    MINER(Face.STONE),
-    PEASANT(Face.FOOD),
+    MERCHANT(DieFace.GOLD),
+    MINER(DieFace.STONE),
+    PEASANT(DieFace.FOOD),
     SHEPHERDESS,
     KNIGHT,
     COOK,
@@ -61,13 +61,13 @@ enum Guest {
     private final String id = Ids.of(this);
 
     /** The resource of the tokens that this guest brings, or null. */
-    final @Nullable Face resource;
+    final @Nullable DieFace resource;
 
     Guest() {
         resource = null;
     }
 
-    Guest(Face resource) {
+    Guest(DieFace resource) {
         this.resource = resource;
     }
 

@@ -16,12 +16,12 @@ final class LastTurn {
         }
         double best = lineValue;
         for (int die : state.dice) {
-            if (die != Face.ANY.ordinal()) {
-                best = Math.max(best, valueWithFace(state, seat, Face.of(die), lineValue));
+            if (die != DieFace.ANY.ordinal()) {
+                best = Math.max(best, valueWithFace(state, seat, DieFace.of(die), lineValue));
                 continue;
             }
-            for (int face = 0; face < Face.USABLE_COUNT; face++) {
-                best = Math.max(best, valueWithFace(state, seat, Face.of(face), lineValue));
+            for (int face = 0; face < DieFace.USABLE_COUNT; face++) {
+                best = Math.max(best, valueWithFace(state, seat, DieFace.of(face), lineValue));
             }
             if (castle.hasGuest(Guest.SHEPHERDESS)) {
                 best = Math.max(best, lineValue + Rules.SMALL_CLOUD_POINTS);
@@ -51,23 +51,23 @@ final class LastTurn {
     }
 
     /** Returns the value of the lines together with a die used as this face. */
-    private static double valueWithFace(OnceUponState state, int seat, Face face, double lineValue) {
+    private static double valueWithFace(OnceUponState state, int seat, DieFace face, double lineValue) {
         Castle castle = state.castles[seat];
         int squares = Legality.squaresForFace(castle, face);
         double best = lineValue;
         for (int remaining = squares & completingSquares(castle.tokens); remaining != 0; remaining &= remaining - 1) {
             best = Math.max(best, TokenValues.value(state, seat, castle.tokens | Integer.lowestOneBit(remaining)));
         }
-        if (face == Face.FOOD
+        if (face == DieFace.FOOD
                 && castle.hasGuest(Guest.COOK)
                 && (squares != 0 || Legality.drawsResidentsOnly(castle, face))) {
             best += OnceUponEvaluation.residentsValue(state, castle, 1);
         }
-        if (face == Face.RESIDENT) {
+        if (face == DieFace.RESIDENT) {
             best = Math.max(
                     best, lineValue + OnceUponEvaluation.residentsValue(state, castle, Rules.RESIDENTS_PER_DIE));
         }
-        if (face == Face.GOLD && castle.hasGuest(Guest.MONK) && castle.hasFlagRoom()) {
+        if (face == DieFace.GOLD && castle.hasGuest(Guest.MONK) && castle.hasFlagRoom()) {
             best = Math.max(best, lineValue + Rules.MONK_FLAG_WORTH);
         }
         return best;

@@ -46,15 +46,15 @@ final class Legality {
         for (int die = 0; die < Rules.DICE_COUNT; die++) {
             if ((used >>> die & 1) == 0) {
                 int shown = state.dice[die];
-                if (shown == Face.ANY.ordinal()) {
-                    for (int face = 0; face < Face.USABLE_COUNT; face++) {
-                        listFace(castle, die, Face.of(face), moves);
+                if (shown == DieFace.ANY.ordinal()) {
+                    for (int face = 0; face < DieFace.USABLE_COUNT; face++) {
+                        listFace(castle, die, DieFace.of(face), moves);
                     }
                     if (castle.hasGuest(Guest.SHEPHERDESS)) {
                         moves.add(Move.of(Verb.DIE_CLOUD, die));
                     }
                 } else {
-                    listFace(castle, die, Face.of(shown), moves);
+                    listFace(castle, die, DieFace.of(shown), moves);
                 }
                 if (active) {
                     moves.add(Move.of(Verb.DIE_PASS, die));
@@ -66,31 +66,33 @@ final class Legality {
         }
     }
 
-    private static void listFace(Castle castle, int die, Face face, MoveList moves) {
+    private static void listFace(Castle castle, int die, DieFace face, MoveList moves) {
         for (int remaining = squaresForFace(castle, face); remaining != 0; remaining &= remaining - 1) {
             moves.add(Move.of(Verb.DIE_TOKEN, die, face.ordinal(), Board.first(remaining)));
         }
         if (drawsResidentsOnly(castle, face)) {
             moves.add(Move.of(Verb.DIE_FACE, die, face.ordinal()));
         }
-        if (face == Face.GOLD && castle.hasGuest(Guest.MONK) && castle.hasFlagRoom()) {
+        if (face == DieFace.GOLD && castle.hasGuest(Guest.MONK) && castle.hasFlagRoom()) {
             moves.add(Move.of(Verb.DIE_FLAG, die));
         }
     }
 
     /** Returns the squares for a die used as this face; with the knight, a resident die can fill any square (U-35). */
-    static int squaresForFace(Castle castle, Face face) {
-        if (face != Face.RESIDENT) {
+    static int squaresForFace(Castle castle, DieFace face) {
+        if (face != DieFace.RESIDENT) {
             return castle.freeSquares(face);
         }
         return castle.hasGuest(Guest.KNIGHT) ? castle.freeSquares() : 0;
     }
 
     /** Returns true if a die used as this face can draw residents without placing a token (U-11; the cook in U-35). */
-    static boolean drawsResidentsOnly(Castle castle, Face face) {
+    static boolean drawsResidentsOnly(Castle castle, DieFace face) {
         return castle.residents < Castle.MAX_RESIDENTS
-                && (face == Face.RESIDENT
-                        || (face == Face.FOOD && castle.hasGuest(Guest.COOK) && castle.freeSquares(Face.FOOD) == 0));
+                && (face == DieFace.RESIDENT
+                        || (face == DieFace.FOOD
+                                && castle.hasGuest(Guest.COOK)
+                                && castle.freeSquares(DieFace.FOOD) == 0));
     }
 
     private static void listLine(OnceUponState state, Castle castle, Line line, MoveList moves) {
@@ -148,7 +150,7 @@ final class Legality {
             }
         }
         if (namesFace(state)) {
-            for (int face = 0; face < Face.USABLE_COUNT; face++) {
+            for (int face = 0; face < DieFace.USABLE_COUNT; face++) {
                 moves.add(Move.of(Verb.FACE, face));
             }
         }
@@ -162,12 +164,12 @@ final class Legality {
         if (guest == Guest.ARCHITECT) {
             return castle.freeSquares();
         }
-        Face resource = guest == Guest.DAGOBERT || guest == null ? state.namedFace : guest.resource;
+        DieFace resource = guest == Guest.DAGOBERT || guest == null ? state.namedFace : guest.resource;
         return resource == null || !resource.isResource() ? 0 : castle.freeSquares(resource);
     }
 
     /** Returns true if Dagobert waits for a face to be named. */
     static boolean namesFace(OnceUponState state) {
-        return state.pendingGuest == Guest.DAGOBERT && state.namedFace == Face.ANY;
+        return state.pendingGuest == Guest.DAGOBERT && state.namedFace == DieFace.ANY;
     }
 }

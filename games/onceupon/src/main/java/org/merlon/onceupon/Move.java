@@ -19,7 +19,7 @@ final class Move {
     /** The notation of all possible arguments, by kind and in the order of their numbers. */
     private static final Map<String, List<String>> ARGUMENT_NAMES = Map.of(
             "die", List.of("1", "2"),
-            "face", names(Face.USABLE_COUNT, number -> Face.of(number).id()),
+            "face", names(DieFace.USABLE_COUNT, number -> DieFace.of(number).id()),
             "space", names(Board.SQUARES, Board::name),
             "line", names(Line.COUNT, number -> Line.of(number).id()),
             "guest", names(Guest.COUNT, number -> Guest.of(number).id()),

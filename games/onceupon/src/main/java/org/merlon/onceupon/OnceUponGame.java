@@ -102,7 +102,7 @@ public final class OnceUponGame implements Game {
         var state = new OnceUponState(setup, rules, new Chance(key));
         rules.fillWithUnseenCards(state.pile, state.castles);
         state.pile.shuffle(state.chance());
-        for (int i = 0; rules.hasOpenGuests() && i < Pile.MAX_OPEN; i++) {
+        for (int i = 0; rules.hasOpenGuests() && i < GuestPile.MAX_OPEN; i++) {
             state.pile.addOpen(state.pile.draw());
         }
         state.step = Step.DICE;

@@ -23,7 +23,7 @@ final class OnceUponState extends FieldWalkState {
 
     final Rules rules;
     final Castle[] castles;
-    final Pile pile = new Pile();
+    final GuestPile pile = new GuestPile();
 
     Step step = Step.OVER;
     int toMove = NOBODY;
@@ -32,7 +32,7 @@ final class OnceUponState extends FieldWalkState {
     /** The seat that rolled the dice. */
     int activeSeat;
 
-    /** The rolled faces of the dice, as ordinals of {@link Face}. */
+    /** The rolled faces of the dice, as ordinals of {@link DieFace}. */
     final int[] dice = new int[Rules.DICE_COUNT];
 
     /** The dice that the seat to move has used, as a bit set. */
@@ -50,8 +50,8 @@ final class OnceUponState extends FieldWalkState {
     /** The number of choices left of the pending effect. */
     int choicesLeft;
 
-    /** The face that Dagobert's die counts as; {@link Face#ANY} until it is named. */
-    Face namedFace = Face.ANY;
+    /** The face that Dagobert's die counts as; {@link DieFace#ANY} until it is named. */
+    DieFace namedFace = DieFace.ANY;
 
     OnceUponState(Setup setup, Rules rules, Chance chance) {
         super(setup, chance);

@@ -136,7 +136,7 @@ final class PositionReader {
                 guests[i] = readGuest(fields, "pile", ids.get(i)).ordinal();
             }
             fillPile(guests);
-            if (state.pile.openSize() < Pile.MAX_OPEN && guests.length > 0) {
+            if (state.pile.openSize() < GuestPile.MAX_OPEN && guests.length > 0) {
                 throw fields.wrong("display", "the open guests are three while the pile lasts");
             }
         } else {
@@ -163,8 +163,8 @@ final class PositionReader {
             throw fields.wrong("display", "is missing");
         }
         List<String> ids = fields.texts("display");
-        if (ids.size() > Pile.MAX_OPEN) {
-            throw fields.wrong("display", "at most " + Pile.MAX_OPEN + " guests lie open");
+        if (ids.size() > GuestPile.MAX_OPEN) {
+            throw fields.wrong("display", "at most " + GuestPile.MAX_OPEN + " guests lie open");
         }
         for (String id : ids) {
             state.pile.addOpen(readGuest(fields, "display", id).ordinal());
@@ -209,7 +209,7 @@ final class PositionReader {
             throw fields.wrong("used", "there are two dice, not " + used.length);
         }
         for (int die = 0; die < Rules.DICE_COUNT; die++) {
-            Face face = Face.byId(faces.get(die));
+            DieFace face = DieFace.byId(faces.get(die));
             if (face == null) {
                 throw fields.wrong("dice", "no die shows '" + faces.get(die) + "'");
             }
@@ -265,7 +265,7 @@ final class PositionReader {
             }
             return;
         }
-        Face face = Face.byId(id);
+        DieFace face = DieFace.byId(id);
         if (face == null || !face.isResource()) {
             throw pending.wrong("face", "no tokens are placed for '" + id + "'");
         }

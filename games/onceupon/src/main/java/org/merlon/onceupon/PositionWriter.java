@@ -11,7 +11,7 @@ final class PositionWriter {
         var dice = new Data.Arr();
         var used = new Data.Arr();
         for (int die = 0; die < Rules.DICE_COUNT; die++) {
-            dice.add(Face.of(state.dice[die]).id());
+            dice.add(DieFace.of(state.dice[die]).id());
             used.add(new Data.Truth((state.usedDice >>> die & 1) != 0));
         }
         data.put("step", state.step.id())
@@ -45,7 +45,7 @@ final class PositionWriter {
         return cards;
     }
 
-    private static Data.Arr display(Pile pile) {
+    private static Data.Arr display(GuestPile pile) {
         var guests = new Data.Arr();
         for (int i = 0; i < pile.openSize(); i++) {
             guests.add(Guest.of(pile.openGuest(i)).id());
@@ -59,7 +59,7 @@ final class PositionWriter {
             return Data.Null.NULL;
         }
         var pending = new Data.Obj().put("guest", guest.id()).put("left", state.choicesLeft);
-        if (state.namedFace != Face.ANY) {
+        if (state.namedFace != DieFace.ANY) {
             pending.put("face", state.namedFace.id());
         }
         return pending;

@@ -93,15 +93,15 @@ final class Reasons {
             return Phrase.of("onceupon-why-die-used").with("die", die + 1L);
         }
         Verb verb = Move.verb(move);
-        Face shown = Face.of(state.dice[die]);
+        DieFace shown = DieFace.of(state.dice[die]);
         if (verb == Verb.DIE_PASS) {
             return Phrase.of("onceupon-why-one-die");
         }
         if (verb == Verb.DIE_CLOUD) {
-            return Phrase.of(shown == Face.ANY ? "onceupon-why-no-shepherdess" : "onceupon-why-no-cloud");
+            return Phrase.of(shown == DieFace.ANY ? "onceupon-why-no-shepherdess" : "onceupon-why-no-cloud");
         }
-        Face face = verb == Verb.DIE_FLAG ? Face.GOLD : Face.of(Move.second(move));
-        if (shown != Face.ANY && shown != face) {
+        DieFace face = verb == Verb.DIE_FLAG ? DieFace.GOLD : DieFace.of(Move.second(move));
+        if (shown != DieFace.ANY && shown != face) {
             return Phrase.of("onceupon-why-die-shows")
                     .with("die", die + 1L)
                     .with("shown", shown.noun())
@@ -115,8 +115,8 @@ final class Reasons {
     }
 
     /** Returns the reason why a die used as a face cannot put a token on a square. */
-    private static Phrase whyNotSquare(Castle castle, Face face, int square) {
-        if (face == Face.RESIDENT && !castle.hasGuest(Guest.KNIGHT)) {
+    private static Phrase whyNotSquare(Castle castle, DieFace face, int square) {
+        if (face == DieFace.RESIDENT && !castle.hasGuest(Guest.KNIGHT)) {
             return Phrase.of("onceupon-why-no-knight");
         }
         if (Board.contains(castle.tokens, square)) {
@@ -126,10 +126,10 @@ final class Reasons {
     }
 
     /** Returns the reason why a die used as a face cannot be played without naming a square. */
-    static Phrase whyNotFace(Castle castle, Face face) {
+    static Phrase whyNotFace(Castle castle, DieFace face) {
         boolean full = castle.residents == Castle.MAX_RESIDENTS;
-        if (face == Face.RESIDENT
-                || (face == Face.FOOD && castle.freeSquares(face) == 0 && castle.hasGuest(Guest.COOK) && full)) {
+        if (face == DieFace.RESIDENT
+                || (face == DieFace.FOOD && castle.freeSquares(face) == 0 && castle.hasGuest(Guest.COOK) && full)) {
             return Phrase.of("onceupon-why-no-place");
         }
         if (castle.freeSquares(face) != 0) {

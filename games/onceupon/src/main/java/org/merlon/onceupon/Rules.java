@@ -49,7 +49,7 @@ final class Rules {
     }
 
     /** Fills the pile with all cards that are neither open nor in a castle, in the order of the data. */
-    void fillWithUnseenCards(Pile pile, Castle[] castles) {
+    void fillWithUnseenCards(GuestPile pile, Castle[] castles) {
         pile.clear();
         if (hasPowers) {
             int seen = pile.openGuests();

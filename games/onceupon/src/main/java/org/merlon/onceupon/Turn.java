@@ -13,14 +13,14 @@ final class Turn {
         switch (Move.verb(move)) {
             case DIE_TOKEN -> {
                 putToken(state, Move.third(move), events);
-                if (Move.second(move) == Face.FOOD.ordinal() && castle.hasGuest(Guest.COOK)) {
+                if (Move.second(move) == DieFace.FOOD.ordinal() && castle.hasGuest(Guest.COOK)) {
                     drawResidents(state, 1, events);
                 }
                 useDie(state, first);
             }
             case DIE_FACE -> {
                 drawResidents(
-                        state, Move.second(move) == Face.RESIDENT.ordinal() ? Rules.RESIDENTS_PER_DIE : 1, events);
+                        state, Move.second(move) == DieFace.RESIDENT.ordinal() ? Rules.RESIDENTS_PER_DIE : 1, events);
                 useDie(state, first);
             }
             case DIE_FLAG -> {
@@ -52,7 +52,7 @@ final class Turn {
                 }
                 Effects.spendChoice(state);
             }
-            case FACE -> Effects.nameFace(state, Face.of(first), events);
+            case FACE -> Effects.nameFace(state, DieFace.of(first), events);
             case SKIP -> Effects.endEffect(state);
         }
         if (state.step == Step.BUILD && state.toMove == state.finisher) {
@@ -151,12 +151,12 @@ final class Turn {
 
     static void rollDice(OnceUponState state, EventLog events) {
         for (int die = 0; die < Rules.DICE_COUNT; die++) {
-            state.dice[die] = state.chance().below(Face.COUNT);
+            state.dice[die] = state.chance().below(DieFace.COUNT);
         }
         if (events.isOn()) {
             var dice = new Data.Arr();
             for (int face : state.dice) {
-                dice.add(Face.of(face).id());
+                dice.add(DieFace.of(face).id());
             }
             events.add("roll").put("seat", state.activeSeat).put("dice", dice);
         }

@@ -42,13 +42,13 @@ class OnceUponPropertiesTest {
     void facesAreEquallyLikely() {
         Setup setup = Setups.of("onceupon", "apprentice", 2);
         var state = (OnceUponState) setup.game().start(setup, RandomKeys.key(60));
-        var single = new int[Face.COUNT];
-        var pairs = new int[Face.COUNT * Face.COUNT];
+        var single = new int[DieFace.COUNT];
+        var pairs = new int[DieFace.COUNT * DieFace.COUNT];
         for (int i = 0; i < ROLLS / Rules.DICE_COUNT; i++) {
             Turn.rollDice(state, EventLog.OFF);
             single[state.dice[0]]++;
             single[state.dice[1]]++;
-            pairs[Face.COUNT * state.dice[0] + state.dice[1]]++;
+            pairs[DieFace.COUNT * state.dice[0] + state.dice[1]]++;
         }
         assertTrue(chiSquared(single) < MAX_CHI_SQUARED, "the faces are not equally likely");
         assertEquals(ROLLS, single[0] + single[1] + single[2] + single[3] + single[4] + single[5]);

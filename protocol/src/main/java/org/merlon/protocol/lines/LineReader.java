@@ -28,7 +28,7 @@ public final class LineReader {
     }
 
     /** Returns the next line that is not a comment, or null at the end of the input. */
-    public @Nullable Line next() throws IOException {
+    public @Nullable InputLine next() throws IOException {
         while (readLine()) {
             // Comments are skipped before decoding, so they may contain invalid UTF-8.
             if (length == 0 || line[0] != '#') {
@@ -74,18 +74,19 @@ public final class LineReader {
         length += size;
     }
 
-    private Line decodeLine() {
+    private InputLine decodeLine() {
         int end = length > 0 && line[length - 1] == '\r' ? length - 1 : length;
         if (end > MAX_LINE_BYTES) {
-            return new Line.Unreadable("a line is at most " + MAX_LINE_BYTES + " bytes long; this one was skipped");
+            return new InputLine.Unreadable(
+                    "a line is at most " + MAX_LINE_BYTES + " bytes long; this one was skipped");
         }
         try {
-            return new Line.Text(StandardCharsets.UTF_8
+            return new InputLine.Text(StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(ByteBuffer.wrap(line, 0, end))
                     .toString());
         } catch (CharacterCodingException e) {
-            return new Line.Unreadable("the line is not valid UTF-8; send text in that encoding");
+            return new InputLine.Unreadable("the line is not valid UTF-8; send text in that encoding");
         }
     }
 }

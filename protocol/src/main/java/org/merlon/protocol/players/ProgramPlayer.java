@@ -21,7 +21,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.json.Json;
-import org.merlon.protocol.lines.Line;
+import org.merlon.protocol.lines.InputLine;
 import org.merlon.protocol.lines.LineReader;
 import org.merlon.protocol.lines.OneLine;
 import org.merlon.words.Words;
@@ -80,11 +80,11 @@ public final class ProgramPlayer implements Player {
     private void readReplies() {
         var lines = new LineReader(process.getInputStream());
         try {
-            for (Line line = lines.next(); line != null; line = lines.next()) {
+            for (InputLine line = lines.next(); line != null; line = lines.next()) {
                 replies.add(
                         switch (line) {
-                            case Line.Text text -> text.text();
-                            case Line.Unreadable unreadable -> "error " + unreadable.reason();
+                            case InputLine.Text text -> text.text();
+                            case InputLine.Unreadable unreadable -> "error " + unreadable.reason();
                         });
             }
         } catch (IOException e) {

@@ -17,21 +17,23 @@ final class LineReaderTest {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    private static List<Line> lines(InputStream in) throws IOException {
+    private static List<InputLine> lines(InputStream in) throws IOException {
         var reader = new LineReader(in);
-        var lines = new ArrayList<Line>();
-        for (Line line = reader.next(); line != null; line = reader.next()) {
+        var lines = new ArrayList<InputLine>();
+        for (InputLine line = reader.next(); line != null; line = reader.next()) {
             lines.add(line);
         }
         return lines;
     }
 
-    private static List<Line> lines(byte[] input) throws IOException {
+    private static List<InputLine> lines(byte[] input) throws IOException {
         return lines(new ByteArrayInputStream(input));
     }
 
-    private static List<Line> texts(String... texts) {
-        return List.of(texts).stream().map(text -> (Line) new Line.Text(text)).toList();
+    private static List<InputLine> texts(String... texts) {
+        return List.of(texts).stream()
+                .map(text -> (InputLine) new InputLine.Text(text))
+                .toList();
     }
 
     @Test
@@ -63,10 +65,10 @@ final class LineReaderTest {
         String longest = "x".repeat(LineReader.MAX_LINE_BYTES);
         assertEquals(texts(longest, longest, "y"), lines(bytes(longest + "\n" + longest + "\r\ny\n")));
         for (String tooLong : List.of(longest + "x", longest + "x\r", longest + "\rx", longest.repeat(3))) {
-            List<Line> lines = lines(bytes(tooLong + "\ny"));
+            List<InputLine> lines = lines(bytes(tooLong + "\ny"));
             assertEquals(2, lines.size());
-            assertTrue(lines.getFirst() instanceof Line.Unreadable);
-            assertEquals(new Line.Text("y"), lines.getLast());
+            assertTrue(lines.getFirst() instanceof InputLine.Unreadable);
+            assertEquals(new InputLine.Text("y"), lines.getLast());
         }
         assertEquals(1, lines(bytes(longest + "x")).size());
     }
@@ -79,13 +81,13 @@ final class LineReaderTest {
         input.write(new byte[] {(byte) 0xed, (byte) 0xa0, (byte) 0x80, '\n'}); // half a surrogate pair
         input.write(new byte[] {(byte) 0xc0, (byte) 0xaf, '\n'}); // an overlong slash
         input.write(bytes("b"));
-        List<Line> lines = lines(input.toByteArray());
+        List<InputLine> lines = lines(input.toByteArray());
         assertEquals(5, lines.size());
         assertEquals(texts("a"), lines.subList(0, 1));
-        for (Line line : lines.subList(1, 4)) {
-            assertTrue(line instanceof Line.Unreadable);
+        for (InputLine line : lines.subList(1, 4)) {
+            assertTrue(line instanceof InputLine.Unreadable);
         }
-        assertEquals(new Line.Text("b"), lines.get(4));
+        assertEquals(new InputLine.Text("b"), lines.get(4));
     }
 
     @Test

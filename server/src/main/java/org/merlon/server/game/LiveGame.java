@@ -69,7 +69,7 @@ public final class LiveGame {
      * @param events the events of the last entry
      * @param hash the state's hash; 0 without a state
      */
-    record Position(
+    record GamePosition(
             @Nullable GameState state,
             Moves moves,
             @Nullable PublicMoves publicMoves,
@@ -79,7 +79,7 @@ public final class LiveGame {
     private final Identity identity;
     private final Phase phase;
     private final Progress progress;
-    private final Position position;
+    private final GamePosition position;
     private final Roster roster;
     private final List<@Nullable String> words;
     private final Clocks clocks;
@@ -92,7 +92,7 @@ public final class LiveGame {
         identity = new Identity(id, created, terms, rules, serverKey);
         phase = Phase.OPEN;
         progress = new Progress(0, 0, 0, 0, Digest.NONE, null, null);
-        position = new Position(null, Moves.NONE, null, List.of(), 0);
+        position = new GamePosition(null, Moves.NONE, null, List.of(), 0);
         roster = new Roster(terms.seats(), terms.creator());
         words = Arrays.asList(new @Nullable String[terms.setup().players()]);
         clocks = new Clocks(terms.pace(), terms.setup().players(), terms.serverRules());
@@ -103,7 +103,7 @@ public final class LiveGame {
             Identity identity,
             Phase phase,
             Progress progress,
-            Position position,
+            GamePosition position,
             Roster roster,
             List<@Nullable String> words,
             Clocks clocks,
@@ -224,7 +224,7 @@ public final class LiveGame {
         return progress;
     }
 
-    Position position() {
+    GamePosition position() {
         return position;
     }
 

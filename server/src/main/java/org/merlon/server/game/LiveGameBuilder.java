@@ -90,7 +90,7 @@ final class LiveGameBuilder {
     }
 
     private LiveGame build(LiveGame.Progress progress, long hash) {
-        var position = new LiveGame.Position(state, moves, publicMoves, events, hash);
+        var position = new LiveGame.GamePosition(state, moves, publicMoves, events, hash);
         return new LiveGame(identity, phase, progress, position, roster, words, clocks, frozen);
     }
 

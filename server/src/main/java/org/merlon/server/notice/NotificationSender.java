@@ -24,7 +24,7 @@ public final class NotificationSender {
     public static final String WEBHOOK = "webhook";
 
     /** The result of a delivery. */
-    enum Outcome {
+    enum DeliveryResult {
         DELIVERED,
         /** Temporary failure; a retry may succeed. */
         RETRY,
@@ -113,7 +113,7 @@ public final class NotificationSender {
     }
 
     /** Delivers a notification to a channel, without retries. */
-    Outcome send(NotificationChannel channel, Notification notification, long now) {
+    DeliveryResult send(NotificationChannel channel, Notification notification, long now) {
         try {
             return switch (channel.kind()) {
                 case PUSH -> outcome(sendToBrowser(targetFields(channel), notification, channel.id(), now));
@@ -123,14 +123,14 @@ public final class NotificationSender {
                             channel.target(),
                             notification.title(),
                             notification.toLine(origin) + "\n\n" + stopLine(channel.id()) + "\n");
-                    yield Outcome.DELIVERED;
+                    yield DeliveryResult.DELIVERED;
                 }
-                default -> Outcome.GONE;
+                default -> DeliveryResult.GONE;
             };
         } catch (MalformedException e) {
-            return Outcome.GONE;
+            return DeliveryResult.GONE;
         } catch (IOException e) {
-            return Outcome.RETRY;
+            return DeliveryResult.RETRY;
         }
     }
 
@@ -141,9 +141,11 @@ public final class NotificationSender {
         throw new MalformedException("a stored target must be a JSON object");
     }
 
-    private static Outcome outcome(int status) {
+    private static DeliveryResult outcome(int status) {
         boolean gone = status == 404 || status == 410 || status == 401 || status == 403;
-        return status >= 200 && status < 300 ? Outcome.DELIVERED : gone ? Outcome.GONE : Outcome.RETRY;
+        return status >= 200 && status < 300
+                ? DeliveryResult.DELIVERED
+                : gone ? DeliveryResult.GONE : DeliveryResult.RETRY;
     }
 
     private int sendToBrowser(Fields target, Notification notification, String id, long now)

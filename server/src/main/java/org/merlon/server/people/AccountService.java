@@ -146,7 +146,8 @@ public final class AccountService implements NameLookup {
     }
 
     /** Sets a new password, given a recovery code or the secret of a link. All sessions end except the new one. */
-    public Session recover(String name, String code, String newPassword, Recovery recovery) throws RefusedException {
+    public Session recover(String name, String code, String newPassword, PasswordRecovery recovery)
+            throws RefusedException {
         Person member = findMember(name);
         PasswordRules.check(name, newPassword);
         String hash = passwords.hash(newPassword);
@@ -313,7 +314,7 @@ public final class AccountService implements NameLookup {
     }
 
     /** Creates a bot account for a member. */
-    public NewBot createBot(Person owner, String wantedName) throws RefusedException {
+    public CreatedBot createBot(Person owner, String wantedName) throws RefusedException {
         String name = NameRules.check(wantedName);
         changeLock.lock();
         try {
@@ -334,7 +335,7 @@ public final class AccountService implements NameLookup {
     }
 
     /** Creates a new token for a bot of this owner; the old one becomes invalid. */
-    public NewBot renewToken(Person owner, String name) throws RefusedException {
+    public CreatedBot renewToken(Person owner, String name) throws RefusedException {
         changeLock.lock();
         try {
             return bots.renewToken(bots.requireOwned(owner, name));

@@ -31,7 +31,7 @@ final class BotAccounts {
                 .toList();
     }
 
-    NewBot create(Person owner, String name) throws RefusedException {
+    CreatedBot create(Person owner, String name) throws RefusedException {
         if (owner.kind() != Kind.MEMBER) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-bot-account-needs-account"));
         }
@@ -58,7 +58,7 @@ final class BotAccounts {
         return bot != null && bot.kind() == Kind.BOT ? bot : null;
     }
 
-    NewBot renewToken(Person bot) throws RefusedException {
+    CreatedBot renewToken(Person bot) throws RefusedException {
         store.removeTokensOf(bot.id());
         return withToken(bot);
     }
@@ -71,9 +71,9 @@ final class BotAccounts {
         return bot;
     }
 
-    private NewBot withToken(Person bot) throws RefusedException {
+    private CreatedBot withToken(Person bot) throws RefusedException {
         String token = TOKEN_PREFIX + secrets.generate();
         store.addToken(Secrets.hash(token), bot.id(), clock.millis());
-        return new NewBot(bot, token);
+        return new CreatedBot(bot, token);
     }
 }

@@ -45,15 +45,15 @@ public final class Passwords {
     private final Executor executor;
 
     /** A hash that no password has, checked for names that do not exist. */
-    private final Hash decoy;
+    private final StoredHash decoy;
 
     /** The parts of a stored hash. */
-    private static final class Hash {
+    private static final class StoredHash {
         final int iterations;
         final byte[] salt;
         final byte[] bytes;
 
-        Hash(int iterations, byte[] salt, byte[] bytes) {
+        StoredHash(int iterations, byte[] salt, byte[] bytes) {
             this.iterations = iterations;
             this.salt = salt;
             this.bytes = bytes;
@@ -75,7 +75,7 @@ public final class Passwords {
         this.random = random;
         this.iterations = iterations;
         this.executor = executor;
-        decoy = new Hash(iterations, salt(), new byte[HASH_BYTES]);
+        decoy = new StoredHash(iterations, salt(), new byte[HASH_BYTES]);
     }
 
     /** A fixed number of threads, which end when idle, and a bounded queue. */
@@ -103,15 +103,15 @@ public final class Passwords {
      * Returns true if a password has the stored hash. Without a hash the check takes equally long and returns false.
      */
     public boolean matches(String password, @Nullable String stored) throws RefusedException {
-        Hash hash = stored == null ? null : parse(stored);
-        Hash compared = hash == null ? decoy : hash;
+        StoredHash hash = stored == null ? null : parse(stored);
+        StoredHash compared = hash == null ? decoy : hash;
         boolean isEqual = MessageDigest.isEqual(compared.bytes, derive(password, compared.salt, compared.iterations));
         return isEqual && hash != null;
     }
 
     /** Returns true if a stored hash has other parameters than a new one would have. */
     public boolean isOutdated(String stored) {
-        Hash hash = parse(stored);
+        StoredHash hash = parse(stored);
         return hash == null
                 || hash.iterations != iterations
                 || hash.salt.length != SALT_BYTES
@@ -143,7 +143,7 @@ public final class Passwords {
     }
 
     /** Parses a stored hash; null if it is malformed. */
-    private static @Nullable Hash parse(String stored) {
+    private static @Nullable StoredHash parse(String stored) {
         String[] fields = stored.split("\\$", -1);
         if (fields.length != FIELD_COUNT || !fields[0].equals(SCHEME)) {
             return null;
@@ -156,7 +156,7 @@ public final class Passwords {
                     && iterationCount <= MAX_ITERATIONS
                     && salt.length > 0
                     && bytes.length == HASH_BYTES;
-            return isValid ? new Hash(iterationCount, salt, bytes) : null;
+            return isValid ? new StoredHash(iterationCount, salt, bytes) : null;
         } catch (IllegalArgumentException e) {
             return null;
         }

@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.wire.lists.TableAttachments.AttachmentContent;
+import org.merlon.server.wire.table.LogResponses.EntryInfo;
+import org.merlon.server.wire.table.LogResponses.GameEvent;
 import org.merlon.server.wire.table.TableChange;
 import org.merlon.server.wire.table.TableInfo;
 import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
-import org.merlon.server.wire.table.TableLog.EntryInfo;
-import org.merlon.server.wire.table.TableLog.GameEvent;
 import org.merlon.words.Words;
 
 /** A message that the server sends over the WebSocket. */

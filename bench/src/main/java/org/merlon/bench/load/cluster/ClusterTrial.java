@@ -61,7 +61,7 @@ public final class ClusterTrial implements AutoCloseable {
      * @param duplicated the number of moves in a log that no player sent for that entry
      * @param broken the number of games that do not replay to their hashes
      */
-    public record Outcome(
+    public record TrialOutcome(
             List<Recovery> recoveries,
             List<String> failures,
             long acknowledged,
@@ -140,7 +140,7 @@ public final class ClusterTrial implements AutoCloseable {
     }
 
     /** Stops the players, and compares all logs with the acknowledged moves. */
-    public Outcome end() throws InterruptedException {
+    public TrialOutcome end() throws InterruptedException {
         run.stop();
         if (run.awaitAllSeen(TIMEOUT_MILLIS) < 0) {
             failures.add("at the end not every player receives all moves");
@@ -162,7 +162,7 @@ public final class ClusterTrial implements AutoCloseable {
                     ? 0
                     : each.getValue().compare(Map.of()).lost();
         }
-        return new Outcome(recoveries, failures, acknowledged, counts[0], counts[1], counts[2]);
+        return new TrialOutcome(recoveries, failures, acknowledged, counts[0], counts[1], counts[2]);
     }
 
     @Override

@@ -42,13 +42,13 @@ public final class CrashCommand implements Callable<Integer> {
                     System.err.printf("%d/%d%n", done, total);
                 }
             });
-            CrashTrial.Outcome outcome = postgres ? trial.restartPostgres(killCount) : trial.killServer(killCount);
+            CrashTrial.TrialOutcome outcome = postgres ? trial.restartPostgres(killCount) : trial.killServer(killCount);
             print(outcome, killCount);
             return outcome.passed() ? 0 : 1;
         }
     }
 
-    private void print(CrashTrial.Outcome outcome, int times) {
+    private void print(CrashTrial.TrialOutcome outcome, int times) {
         CrashRun.Counts counts = outcome.counts();
         System.out.printf(
                 Locale.ROOT,

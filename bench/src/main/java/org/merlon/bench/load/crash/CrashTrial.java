@@ -57,7 +57,7 @@ public final class CrashTrial {
      * @param broken the number of games that do not replay to their hashes
      * @param checks the number of comparisons of a log with the expected one
      */
-    public record Outcome(CrashRun.Counts counts, int lost, int duplicated, int broken, int games, int checks) {
+    public record TrialOutcome(CrashRun.Counts counts, int lost, int duplicated, int broken, int games, int checks) {
         public boolean passed() {
             return lost == 0 && duplicated == 0 && broken == 0 && counts.problem() == null && counts.acknowledged() > 0;
         }
@@ -71,7 +71,7 @@ public final class CrashTrial {
     }
 
     /** Kills the server process repeatedly. */
-    public Outcome killServer(int kills) throws IOException, InterruptedException {
+    public TrialOutcome killServer(int kills) throws IOException, InterruptedException {
         List<String> quickStart = ServerProcess.quickStartFlags(folder);
         ServerProcess server = ServerProcess.start(folder, null, 0, quickStart);
         try (EventLoop loop = new EventLoop();
@@ -101,7 +101,7 @@ public final class CrashTrial {
     }
 
     /** Restarts PostgreSQL repeatedly while the server keeps running. */
-    public Outcome restartPostgres(int restarts) throws IOException, InterruptedException {
+    public TrialOutcome restartPostgres(int restarts) throws IOException, InterruptedException {
         try (PostgresProcess postgres = new PostgresProcess(folder);
                 ServerProcess server = ServerProcess.start(folder, postgres.url(), 0);
                 EventLoop loop = new EventLoop();
@@ -149,7 +149,7 @@ public final class CrashTrial {
      *
      * @param isOwnTable selects the tables of the run's players
      */
-    public Outcome checkDatabase(CrashRun run, @Nullable String database, Predicate<String> isOwnTable) {
+    public TrialOutcome checkDatabase(CrashRun run, @Nullable String database, Predicate<String> isOwnTable) {
         Set<String> found = new HashSet<>();
         int[] games = {0};
         Stores.forEachGame(database, folder, game -> {
@@ -167,7 +167,7 @@ public final class CrashTrial {
                 checkLog(run, table, Map.of());
             }
         }
-        return new Outcome(run.counts(), lost, duplicated, broken, games[0], checks);
+        return new TrialOutcome(run.counts(), lost, duplicated, broken, games[0], checks);
     }
 
     public static boolean replays(StoredGame game) {

@@ -34,7 +34,7 @@ public final class SoakCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         try (ScratchFolder scratch = ScratchFolder.create()) {
             Duration time = Duration.ofSeconds(Math.round(60 * (quick ? 1 : minutes)));
-            SoakTrial.Outcome outcome = new SoakTrial(scratch.folder(), heap, System.err::println).run(time);
+            SoakTrial.TrialOutcome outcome = new SoakTrial(scratch.folder(), heap, System.err::println).run(time);
             print(outcome, time);
             boolean passed = outcome.crashOutcome().passed()
                     && outcome.attacked().percentile(0.99) < MAX_P99_MILLIS
@@ -43,8 +43,8 @@ public final class SoakCommand implements Callable<Integer> {
         }
     }
 
-    private void print(SoakTrial.Outcome outcome, Duration time) {
-        CrashTrial.Outcome crashOutcome = outcome.crashOutcome();
+    private void print(SoakTrial.TrialOutcome outcome, Duration time) {
+        CrashTrial.TrialOutcome crashOutcome = outcome.crashOutcome();
         Latencies attacked = outcome.attacked();
         System.out.printf(
                 Locale.ROOT,

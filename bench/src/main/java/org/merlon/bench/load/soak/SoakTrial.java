@@ -54,8 +54,8 @@ final class SoakTrial {
      * @param loadDuring the CPU load during the attack
      * @param restarts the number of times the server had ended and was started again
      */
-    record Outcome(
-            CrashTrial.Outcome crashOutcome,
+    record TrialOutcome(
+            CrashTrial.TrialOutcome crashOutcome,
             Latencies calm,
             Latencies attacked,
             long flooded,
@@ -84,7 +84,7 @@ final class SoakTrial {
     }
 
     /** Runs attacks for some time, with a calm period before and after. */
-    Outcome run(Duration time) throws IOException, InterruptedException {
+    TrialOutcome run(Duration time) throws IOException, InterruptedException {
         var counts = new Attacker.Counts(new AtomicLong(), new AtomicLong(), new AtomicLong());
         List<Attacker> attackers = new ArrayList<>();
         var calm = new Latencies();
@@ -113,7 +113,7 @@ final class SoakTrial {
             server.stop();
             var crashOutcome = new CrashTrial(folder, 0, any -> {})
                     .checkDatabase(run, null, table -> run.expectedLogs().containsKey(table));
-            return new Outcome(
+            return new TrialOutcome(
                     crashOutcome,
                     calm,
                     attacked,

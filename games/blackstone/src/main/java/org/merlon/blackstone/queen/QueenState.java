@@ -121,7 +121,7 @@ final class QueenState extends OfferState {
                 }
             }
         } else {
-            UseMoves.list(this, moves);
+            QueenUseMoves.list(this, moves);
         }
     }
 
@@ -136,7 +136,9 @@ final class QueenState extends OfferState {
 
     @Override
     protected Phrase whyNotQuestMove(int move) {
-        return Move.verb(move) == Verb.CORNER ? Phrase.of("blackstone-why-corner-others") : UseMoves.why(this, move);
+        return Move.verb(move) == Verb.CORNER
+                ? Phrase.of("blackstone-why-corner-others")
+                : QueenUseMoves.why(this, move);
     }
 
     @Override
@@ -202,12 +204,12 @@ final class QueenState extends OfferState {
 
     @Override
     protected ParsedMove parseQuestMove(Verb verb, List<String> words) {
-        return verb == Verb.EXCHANGE ? ParsedMove.refused(NO_EXCHANGE) : UseMoves.parse(words);
+        return verb == Verb.EXCHANGE ? ParsedMove.refused(NO_EXCHANGE) : QueenUseMoves.parse(words);
     }
 
     @Override
     protected String itemNotation(Verb verb, int number) {
-        return UseMoves.itemNotation(number);
+        return QueenUseMoves.itemNotation(number);
     }
 
     @Override

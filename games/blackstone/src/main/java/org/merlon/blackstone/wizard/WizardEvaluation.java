@@ -94,9 +94,9 @@ record WizardEvaluation(double actionValue, double knightValue) implements Evalu
         double best = UNMET_VALUE;
         int fitting = 0;
         for (int i = 0; i < vassals.size(); i++) {
-            int item = UseMoves.matchingItem(requirement, vassals, i);
-            if (item != UseMoves.NO_MATCH) {
-                int face = Vassal.upperFace(UseMoves.vassalOf(vassals, item));
+            int item = WizardUseMoves.matchingItem(requirement, vassals, i);
+            if (item != WizardUseMoves.NO_MATCH) {
+                int face = Vassal.upperFace(WizardUseMoves.vassalOf(vassals, item));
                 fitting++;
                 best = Math.max(best, (spaces & state.stacks().openSpaces(face)) != 0 ? PLAYABLE_VALUE : BLOCKED_VALUE);
             }

@@ -68,8 +68,8 @@ final class WizardOrdering implements Ordering {
         Pile hand = state.hand(state.turnState().activeSeat());
         for (int i = 0; i < hand.size(); i++) {
             Task task = Task.of(hand.get(i));
-            if (UseMoves.matchingSide(task.left(), vassal) != UseMoves.NO_MATCH
-                    || UseMoves.matchingSide(task.right(), vassal) != UseMoves.NO_MATCH) {
+            if (WizardUseMoves.matchingSide(task.left(), vassal) != WizardUseMoves.NO_MATCH
+                    || WizardUseMoves.matchingSide(task.right(), vassal) != WizardUseMoves.NO_MATCH) {
                 return true;
             }
         }

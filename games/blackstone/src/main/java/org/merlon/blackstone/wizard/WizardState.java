@@ -36,7 +36,7 @@ final class WizardState extends OfferState {
             "vassals",
             List.of(Verb.SLIDE, Verb.SWAP, Verb.FLIP, Verb.KNIGHT, Verb.END, Verb.PASS));
 
-    private final Stacks stacks = new Stacks(board());
+    private final VassalStacks stacks = new VassalStacks(board());
     private final OffBoardVassals offBoard;
 
     WizardState(Setup setup, Chance chance) {
@@ -49,7 +49,7 @@ final class WizardState extends OfferState {
         offBoard.deal(vassals);
     }
 
-    Stacks stacks() {
+    VassalStacks stacks() {
         return stacks;
     }
 
@@ -106,12 +106,14 @@ final class WizardState extends OfferState {
         if (vassals(turnState().activeSeat()).isEmpty()) {
             return Verb.PASS;
         }
-        return turnState().hasUsedCard() || UseMoves.usable(this) != UseMoves.NO_MATCH ? Verb.END : Verb.PASS;
+        return turnState().hasUsedCard() || WizardUseMoves.usable(this) != WizardUseMoves.NO_MATCH
+                ? Verb.END
+                : Verb.PASS;
     }
 
     @Override
     protected Phrase whyNotEnding(Verb verb) {
-        int usable = UseMoves.usable(this);
+        int usable = WizardUseMoves.usable(this);
         if (vassals(turnState().activeSeat()).isEmpty()) {
             return Phrase.of("blackstone-why-pass-empty")
                     .with("last", turnState().lastRound());
@@ -119,7 +121,7 @@ final class WizardState extends OfferState {
         if (turnState().hasUsedCard()) {
             return Phrase.of("blackstone-why-end-used");
         }
-        return usable == UseMoves.NO_MATCH
+        return usable == WizardUseMoves.NO_MATCH
                 ? Phrase.of("blackstone-why-pass-stuck")
                         .with("last", turnState().lastRound())
                 : Phrase.of("blackstone-why-end-possible")
@@ -134,13 +136,13 @@ final class WizardState extends OfferState {
                 moves.add(Move.of(Verb.EXCHANGE, place, index));
             }
         }
-        UseMoves.list(this, moves);
+        WizardUseMoves.list(this, moves);
     }
 
     @Override
     protected Phrase whyNotQuestMove(int move) {
         if (Move.verb(move) != Verb.EXCHANGE) {
-            return UseMoves.why(this, move);
+            return WizardUseMoves.why(this, move);
         }
         return Move.to(move) >= vassals(turnState().activeSeat()).size()
                 ? Phrase.of("blackstone-why-no-such-vassal")
@@ -157,10 +159,10 @@ final class WizardState extends OfferState {
         int left = Move.left(move);
         int right = Move.right(move);
         if (left != Move.NO_SPACE) {
-            stacks.lay(left, UseMoves.vassalOf(vassals, Move.leftItem(move)));
+            stacks.lay(left, WizardUseMoves.vassalOf(vassals, Move.leftItem(move)));
         }
         if (right != Move.NO_SPACE) {
-            stacks.lay(right, UseMoves.vassalOf(vassals, Move.rightItem(move)));
+            stacks.lay(right, WizardUseMoves.vassalOf(vassals, Move.rightItem(move)));
         }
         int leftIndex = left == Move.NO_SPACE ? -1 : Move.leftItem(move) >> 1;
         int rightIndex = right == Move.NO_SPACE ? -1 : Move.rightItem(move) >> 1;
@@ -185,7 +187,7 @@ final class WizardState extends OfferState {
     @Override
     protected ParsedMove parseQuestMove(Verb verb, List<String> words) {
         if (verb == Verb.USE) {
-            return UseMoves.parse(this, words);
+            return WizardUseMoves.parse(this, words);
         }
         if (words.size() != 3) {
             return ParsedMove.refused(Phrase.of("blackstone-why-wants-exchange"));
@@ -204,7 +206,7 @@ final class WizardState extends OfferState {
     @Override
     protected String itemNotation(Verb verb, int number) {
         Pile vassals = vassals(turnState().activeSeat());
-        return Vassal.name(verb == Verb.EXCHANGE ? vassals.get(number) : UseMoves.vassalOf(vassals, number));
+        return Vassal.name(verb == Verb.EXCHANGE ? vassals.get(number) : WizardUseMoves.vassalOf(vassals, number));
     }
 
     @Override
@@ -231,7 +233,7 @@ final class WizardState extends OfferState {
 
     @Override
     protected int usableHalves(Task task, int seat) {
-        return UseMoves.open(this, seat, task.left()) + UseMoves.open(this, seat, task.right());
+        return WizardUseMoves.open(this, seat, task.left()) + WizardUseMoves.open(this, seat, task.right());
     }
 
     @Override

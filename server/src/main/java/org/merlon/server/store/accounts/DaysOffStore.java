@@ -2,7 +2,7 @@ package org.merlon.server.store.accounts;
 
 /** Storage of days off. */
 public interface DaysOffStore {
-    DaysOffTaken of(String person, int year);
+    DaysOffUsage of(String person, int year);
 
     /** Records days off; returns false and writes nothing if the person would exceed the maximum. */
     boolean take(String person, int year, int days, long until, int max);

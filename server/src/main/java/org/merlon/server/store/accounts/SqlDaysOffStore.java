@@ -16,14 +16,14 @@ public final class SqlDaysOffStore implements DaysOffStore {
 
     /** Days off taken in one year may end in the next, so the end is read over all years. */
     @Override
-    public DaysOffTaken of(String person, int year) {
-        DaysOffTaken found = queries.first(
+    public DaysOffUsage of(String person, int year) {
+        DaysOffUsage found = queries.first(
                 "SELECT COALESCE(MAX(CASE WHEN year = ? THEN used END), 0), COALESCE(MAX(until), 0) FROM holiday"
                         + " WHERE person = ?",
-                row -> new DaysOffTaken(row.getInt(1), row.getLong(2)),
+                row -> new DaysOffUsage(row.getInt(1), row.getLong(2)),
                 year,
                 person);
-        return Objects.requireNonNullElse(found, new DaysOffTaken(0, 0));
+        return Objects.requireNonNullElse(found, new DaysOffUsage(0, 0));
     }
 
     @Override

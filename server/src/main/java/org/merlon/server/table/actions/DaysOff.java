@@ -11,7 +11,7 @@ import org.merlon.server.game.Pace;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.DaysOffStore;
-import org.merlon.server.store.accounts.DaysOffTaken;
+import org.merlon.server.store.accounts.DaysOffUsage;
 import org.merlon.server.store.log.ListedTable;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
@@ -45,7 +45,7 @@ public final class DaysOff {
     public record Remaining(int days, long until) {}
 
     public Remaining remaining(String person) {
-        DaysOffTaken stored = store.of(person, year());
+        DaysOffUsage stored = store.of(person, year());
         return new Remaining(MAX_PER_YEAR - stored.used(), stored.until() > context.now() ? stored.until() : 0);
     }
 

@@ -75,13 +75,13 @@ public final class NewTables {
      * The rematch of a table. Id and invitation are derived from the old table, so that all players get the same one,
      * at any time and from any server.
      */
-    private Rematch rematchOf(String table) {
-        return new Rematch(RandomIds.derivedTableId(secret, table), RandomIds.derivedSecret(secret, table));
+    private RematchTable rematchOf(String table) {
+        return new RematchTable(RandomIds.derivedTableId(secret, table), RandomIds.derivedSecret(secret, table));
     }
 
     /** Creates the table of a rematch and announces it; later callers join the same table. Returns its id. */
     public String rematch(String id, String person) throws RefusedException {
-        Rematch next = rematchOf(id);
+        RematchTable next = rematchOf(id);
         int closedCount = 0;
         while (!create(next.table(), rematchRequest(id, person, next), person)) {
             if (joinRematch(next, person)) {
@@ -94,13 +94,13 @@ public final class NewTables {
             }
             next = rematchOf(next.table()); // the previous one was closed before it began
         }
-        Rematch announced = next;
+        RematchTable announced = next;
         tables.run(id, table -> table.announceRematch(announced));
         return announced.table();
     }
 
     /** The request for a rematch. If all other seats are bots, the game starts at once. */
-    private TableRequest rematchRequest(String id, String person, Rematch next) throws RefusedException {
+    private TableRequest rematchRequest(String id, String person, RematchTable next) throws RefusedException {
         Terms terms = tables.query(id, table -> rematchTerms(table.game(), person, next.invitation()));
         boolean alone =
                 terms.seats().stream().allMatch(seat -> seat instanceof Occupant.Bot || person.equals(seat.person()));
@@ -108,7 +108,7 @@ public final class NewTables {
     }
 
     /** Seats a person at the table of a rematch, if a seat is free; returns false if the table was closed. */
-    private boolean joinRematch(Rematch next, String person) throws RefusedException {
+    private boolean joinRematch(RematchTable next, String person) throws RefusedException {
         return tables.query(next.table(), table -> {
             LiveGame game = table.game();
             boolean hasFreeSeat = game.seats().stream().anyMatch(Occupant.Nobody.class::isInstance);

@@ -12,7 +12,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.table.actions.AbsenceClaims;
 import org.merlon.server.table.actions.Access;
-import org.merlon.server.table.actions.Rematch;
+import org.merlon.server.table.actions.RematchTable;
 import org.merlon.server.table.actions.UndoRequest;
 import org.merlon.server.table.view.BroadcastContext;
 import org.merlon.server.wire.Outbound;
@@ -44,7 +44,7 @@ public final class Table {
     /** The current undo request with its agreements; null if there is none. Any new entry cancels it. */
     private @Nullable UndoRequest undoRequest;
 
-    private @Nullable Rematch rematch;
+    private @Nullable RematchTable rematch;
 
     Table(GameLoader.LoadedGame loaded, TableContext context) {
         this.context = context;
@@ -193,7 +193,7 @@ public final class Table {
                 undoRequest = request != null && request.number() == game().number() ? request : null;
             }
             case REMATCH -> {
-                Rematch next = message.rematch();
+                RematchTable next = message.rematch();
                 if (next != null && !next.equals(rematch)) {
                     rematch = next;
                     audience.sendRematch(next);
@@ -369,7 +369,7 @@ public final class Table {
     }
 
     /** Remembers the table of a rematch and announces it to the players. */
-    public void announceRematch(Rematch next) {
+    public void announceRematch(RematchTable next) {
         rematch = next;
         audience.sendRematch(next);
         context.cluster().publish(TableSideMessage.rematch(game().id(), next));

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.table.actions.Access;
-import org.merlon.server.table.actions.Rematch;
+import org.merlon.server.table.actions.RematchTable;
 import org.merlon.server.table.view.TableBroadcaster;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.table.TableInfo;
@@ -116,7 +116,7 @@ final class TableAudience {
     }
 
     /** Sends the local watchers who played here the table of the rematch. */
-    void sendRematch(Rematch next) {
+    void sendRematch(RematchTable next) {
         send(
                 watcher -> Access.hasPlayed(game(), watcher.person()),
                 new EncodedMessage(new Outbound.Rematch(game().id(), next.table(), next.invitation())));

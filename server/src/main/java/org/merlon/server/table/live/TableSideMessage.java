@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.json.Json;
 import org.merlon.protocol.json.JsonException;
-import org.merlon.server.table.actions.Rematch;
+import org.merlon.server.table.actions.RematchTable;
 import org.merlon.server.table.actions.UndoRequest;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.codec.WireMapper;
@@ -102,7 +102,7 @@ public record TableSideMessage(String table, Kind kind, String body) {
                         .put("agreed", people(request.agreedBy()))));
     }
 
-    static TableSideMessage rematch(String table, Rematch next) {
+    static TableSideMessage rematch(String table, RematchTable next) {
         return new TableSideMessage(
                 table,
                 Kind.REMATCH,
@@ -128,11 +128,11 @@ public record TableSideMessage(String table, Kind kind, String body) {
         return null;
     }
 
-    @Nullable Rematch rematch() {
+    @Nullable RematchTable rematch() {
         Data.Obj data = data();
         return data.fields().get("table") instanceof Data.Text table
                         && data.fields().get("invitation") instanceof Data.Text invitation
-                ? new Rematch(table.value(), invitation.value())
+                ? new RematchTable(table.value(), invitation.value())
                 : null;
     }
 }

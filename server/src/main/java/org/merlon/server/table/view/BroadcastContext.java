@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.SharedViewCache;
 import org.merlon.protocol.json.FragmentCache;
 import org.merlon.server.game.LiveGame;
-import org.merlon.server.table.actions.Rematch;
+import org.merlon.server.table.actions.RematchTable;
 import org.merlon.server.table.actions.UndoRequest;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.table.live.WatcherSet;
@@ -25,7 +25,7 @@ public final class BroadcastContext {
      */
     public record TableExtras(
             @Nullable UndoRequest undoRequest,
-            @Nullable Rematch rematch,
+            @Nullable RematchTable rematch,
             @Nullable ClaimCountdown claimCountdown,
             @Nullable String replayError) {}
 

@@ -8,7 +8,7 @@ import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.table.live.NameLookup;
-import org.merlon.server.wire.table.TableLog.EntryInfo;
+import org.merlon.server.wire.table.LogResponses.EntryInfo;
 import org.merlon.server.wire.table.TableSeats.OccupantInfo;
 
 /** Converts entries of the log to the form that everybody may see. */

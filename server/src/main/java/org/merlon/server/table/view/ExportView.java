@@ -16,7 +16,7 @@ import org.merlon.server.store.log.StoredGame;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.wire.lists.GameFile;
 import org.merlon.server.wire.table.GameResult;
-import org.merlon.server.wire.table.TableLog.EntryInfo;
+import org.merlon.server.wire.table.LogResponses.EntryInfo;
 import org.merlon.server.wire.table.TableTerms.TermsInfo;
 
 /**

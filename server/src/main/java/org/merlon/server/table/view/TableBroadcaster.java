@@ -14,10 +14,10 @@ import org.merlon.server.table.live.Watcher;
 import org.merlon.server.table.live.WatcherSet;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.codec.ChangeWriter;
+import org.merlon.server.wire.table.LogResponses.EntryInfo;
+import org.merlon.server.wire.table.LogResponses.GameEvent;
 import org.merlon.server.wire.table.TableInfo;
 import org.merlon.server.wire.table.TableInfo.GameStanding;
-import org.merlon.server.wire.table.TableLog.EntryInfo;
-import org.merlon.server.wire.table.TableLog.GameEvent;
 
 /**
  * Sends each watcher of a table the changes that they may see, and remembers what they were shown. Guarded by the

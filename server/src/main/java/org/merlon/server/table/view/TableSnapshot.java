@@ -19,9 +19,9 @@ import org.merlon.server.table.actions.Access;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.wire.lists.GameFile;
-import org.merlon.server.wire.table.TableLog.EntryInfo;
-import org.merlon.server.wire.table.TableLog.GameEvent;
-import org.merlon.server.wire.table.TableLog.PastView;
+import org.merlon.server.wire.table.LogResponses.EntryInfo;
+import org.merlon.server.wire.table.LogResponses.GameEvent;
+import org.merlon.server.wire.table.LogResponses.PastView;
 
 /**
  * An immutable snapshot of a table, to read its log and past states without holding its lock.

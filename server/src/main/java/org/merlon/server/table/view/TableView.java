@@ -22,15 +22,15 @@ import org.merlon.server.game.Terms;
 import org.merlon.server.game.Undo;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.actions.Access;
-import org.merlon.server.table.actions.Rematch;
+import org.merlon.server.table.actions.RematchTable;
 import org.merlon.server.table.actions.UndoRequest;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.wire.codec.FieldDiff;
 import org.merlon.server.wire.table.GameResult;
+import org.merlon.server.wire.table.LogResponses.PastView;
 import org.merlon.server.wire.table.TableChange;
 import org.merlon.server.wire.table.TableInfo;
 import org.merlon.server.wire.table.TableInfo.GameStanding;
-import org.merlon.server.wire.table.TableLog.PastView;
 import org.merlon.server.wire.table.TableTerms.TermsInfo;
 
 /** Builds one person's view of a table, the only form in which a game leaves the server while it is played. */
@@ -69,7 +69,7 @@ final class TableView {
         List<Integer> ownSeats = game.seatsOf(person);
         boolean over = game.phase() == LiveGame.Phase.OVER;
         UndoRequest undo = extras.undoRequest();
-        Rematch rematch = Access.hasPlayed(game, person) ? extras.rematch() : null;
+        RematchTable rematch = Access.hasPlayed(game, person) ? extras.rematch() : null;
         return new TableInfo(
                 game.id(),
                 game.number(),

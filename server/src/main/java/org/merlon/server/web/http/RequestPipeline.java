@@ -21,7 +21,7 @@ import org.merlon.server.store.accounts.Person;
 import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.web.limits.RequestMemoryBudget;
-import org.merlon.server.web.sockets.Presence;
+import org.merlon.server.web.sockets.PresenceTracker;
 import org.merlon.server.wire.Responses.ErrorResponse;
 import org.merlon.server.wire.codec.WireMapper;
 import org.slf4j.Logger;
@@ -46,7 +46,7 @@ public final class RequestPipeline {
     private final RequestMemoryBudget requestMemory;
     private final boolean secureCookies;
     private final ModerationGuard moderation;
-    private final Presence presence;
+    private final PresenceTracker presence;
 
     public RequestPipeline(
             AccountService accountService,
@@ -54,7 +54,7 @@ public final class RequestPipeline {
             Quotas quotas,
             RequestMemoryBudget requestMemory,
             ModerationGuard moderation,
-            Presence presence) {
+            PresenceTracker presence) {
         this.accountService = accountService;
         this.moderation = moderation;
         this.presence = presence;

@@ -8,8 +8,8 @@ import java.util.List;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.AccountService;
-import org.merlon.server.people.NewBot;
-import org.merlon.server.people.Recovery;
+import org.merlon.server.people.CreatedBot;
+import org.merlon.server.people.PasswordRecovery;
 import org.merlon.server.people.Session;
 import org.merlon.server.store.accounts.Accounts;
 import org.merlon.server.store.accounts.Person;
@@ -41,14 +41,14 @@ public final class AccountRoutes {
     private final RequestPipeline pipeline;
     private final ClientSessions sessions;
     private final LoginThrottle loginThrottle;
-    private final Recovery recovery;
+    private final PasswordRecovery recovery;
 
     public AccountRoutes(
             AccountService accountService,
             Accounts accounts,
             GameStore games,
             Ratings ratings,
-            Recovery recovery,
+            PasswordRecovery recovery,
             TableScheduler scheduler,
             RequestPipeline pipeline,
             ClientSessions sessions) {
@@ -157,7 +157,7 @@ public final class AccountRoutes {
                         Token.class,
                         "Replaces the token of a bot account; the old one becomes invalid.",
                         request -> {
-                            NewBot bot = accountService.renewToken(request.person(), request.pathParam("name"));
+                            CreatedBot bot = accountService.renewToken(request.person(), request.pathParam("name"));
                             sessions.closeSessionsOf(bot.bot().id());
                             return tokenResponse(bot);
                         }),
@@ -222,7 +222,7 @@ public final class AccountRoutes {
         return sessionInfo(session.person());
     }
 
-    private static Token tokenResponse(NewBot bot) {
+    private static Token tokenResponse(CreatedBot bot) {
         return new Token(bot.bot().name(), bot.token());
     }
 

@@ -26,7 +26,7 @@ import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.sockets.Presence;
+import org.merlon.server.web.sockets.PresenceTracker;
 import org.merlon.server.wire.accounts.RelationRequests;
 import org.merlon.server.wire.accounts.RelationResponses.Challenges;
 import org.merlon.server.wire.accounts.RelationResponses.KnownPeople;
@@ -43,7 +43,7 @@ public final class FriendRoutes {
     private final Accounts accounts;
     private final Relations relations;
     private final Blocks blocks;
-    private final Presence presence;
+    private final PresenceTracker presence;
 
     public FriendRoutes(
             Tables tables,
@@ -52,7 +52,7 @@ public final class FriendRoutes {
             TableCommandRegistry commands,
             Accounts accounts,
             Relations relations,
-            Presence presence) {
+            PresenceTracker presence) {
         this.tables = tables;
         this.newTables = newTables;
         this.context = context;

@@ -9,7 +9,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.people.AccountService;
-import org.merlon.server.people.Recovery;
+import org.merlon.server.people.PasswordRecovery;
 import org.merlon.server.people.RecoveryMail;
 import org.merlon.server.people.Session;
 import org.merlon.server.store.accounts.Person;
@@ -38,13 +38,13 @@ public final class PersonalDataRoutes {
     private final RequestPipeline pipeline;
     private final ClientSessions sessions;
     private final LoginThrottle loginThrottle;
-    private final Recovery recovery;
+    private final PasswordRecovery recovery;
     private final RecoveryMail mail;
 
     public PersonalDataRoutes(
             AccountService accountService,
             PersonalData personalData,
-            Recovery recovery,
+            PasswordRecovery recovery,
             RequestPipeline pipeline,
             ClientSessions sessions,
             RecoveryMail mail) {

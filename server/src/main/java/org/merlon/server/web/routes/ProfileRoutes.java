@@ -27,7 +27,7 @@ import org.merlon.server.store.log.GameSearch;
 import org.merlon.server.store.log.SeatResult;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.sockets.Presence;
+import org.merlon.server.web.sockets.PresenceTracker;
 import org.merlon.server.wire.accounts.PlayerResponses.Leaders;
 import org.merlon.server.wire.accounts.PlayerResponses.Profile;
 import org.merlon.server.wire.accounts.RelationResponses.RelationKind;
@@ -52,7 +52,7 @@ public final class ProfileRoutes {
     private final RatingHistory ratingHistory;
     private final FinishedGames finishedGames;
     private final ListRoutes lists;
-    private final Presence presence;
+    private final PresenceTracker presence;
 
     public ProfileRoutes(
             Accounts accounts,
@@ -61,7 +61,7 @@ public final class ProfileRoutes {
             RatingHistory ratingHistory,
             FinishedGames finishedGames,
             ListRoutes lists,
-            Presence presence) {
+            PresenceTracker presence) {
         this.accounts = accounts;
         this.relations = relations;
         this.ratings = ratings;

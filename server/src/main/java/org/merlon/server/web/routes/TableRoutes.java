@@ -34,6 +34,8 @@ import org.merlon.server.wire.lists.ChatAndNotes.OwnNote;
 import org.merlon.server.wire.lists.TableAttachments.AttachmentInfo;
 import org.merlon.server.wire.lists.TableAttachments.AttachmentList;
 import org.merlon.server.wire.lists.TableAttachments.NewAttachment;
+import org.merlon.server.wire.table.LogResponses.LogResponse;
+import org.merlon.server.wire.table.LogResponses.PastView;
 import org.merlon.server.wire.table.MoveResponses.HintResponse;
 import org.merlon.server.wire.table.MoveResponses.IllegalMoveReason;
 import org.merlon.server.wire.table.MoveResponses.MoveGain;
@@ -41,8 +43,6 @@ import org.merlon.server.wire.table.MoveResponses.ReachablePaths;
 import org.merlon.server.wire.table.NewTable;
 import org.merlon.server.wire.table.TableCommand;
 import org.merlon.server.wire.table.TableInfo;
-import org.merlon.server.wire.table.TableLog.LogResponse;
-import org.merlon.server.wire.table.TableLog.PastView;
 
 /** Routes for a single table. */
 public final class TableRoutes {

@@ -29,8 +29,8 @@ import org.merlon.server.web.routes.TableCommandRegistry;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.codec.RecordReader;
+import org.merlon.server.wire.table.LogResponses.EntryInfo;
 import org.merlon.server.wire.table.TableInfo;
-import org.merlon.server.wire.table.TableLog.EntryInfo;
 
 /** The session of a WebSocket client. Messages are handled one after the other. */
 public final class ClientSession implements Watcher {

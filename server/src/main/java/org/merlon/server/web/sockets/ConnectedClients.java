@@ -5,7 +5,7 @@ import java.util.Set;
 import org.merlon.server.cluster.LocalClients;
 
 /** Lets other servers of the cluster reach the clients that are connected to this one. */
-public record ConnectedClients(ClientSessions sessions, LobbySubscriptions lobby, Presence presence)
+public record ConnectedClients(ClientSessions sessions, LobbySubscriptions lobby, PresenceTracker presence)
         implements LocalClients {
     @Override
     public void closeSessionsOf(String person) {

@@ -10,11 +10,11 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.json.JsonBytes;
 import org.merlon.protocol.view.StateView;
 import org.merlon.protocol.view.Status;
+import org.merlon.server.wire.table.LogResponses.EntryInfo;
+import org.merlon.server.wire.table.LogResponses.GameEvent;
 import org.merlon.server.wire.table.TableChange;
 import org.merlon.server.wire.table.TableInfo;
 import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
-import org.merlon.server.wire.table.TableLog.EntryInfo;
-import org.merlon.server.wire.table.TableLog.GameEvent;
 import org.merlon.server.wire.table.TableSeats.OccupantInfo;
 import org.merlon.server.wire.table.TableSeats.SeatInfo;
 

@@ -73,7 +73,7 @@ final class NotificationSenderTest {
         String target = notificationSender.browserTarget(
                 receiver.address("/send/1?a=b"), BASE64.encodeToString(key), BASE64.encodeToString(AUTH));
         assertEquals(
-                NotificationSender.Outcome.DELIVERED,
+                NotificationSender.DeliveryResult.DELIVERED,
                 notificationSender.send(channel(NotificationSender.PUSH, target), NOTIFICATION, 1_700_000_000_000L));
         TestHttpsServer.ReceivedRequest request = receiver.awaitRequest();
         assertEquals("/send/1?a=b", request.path());
@@ -165,7 +165,7 @@ final class NotificationSenderTest {
         receiver.status = 204;
         String target = newSender().webhookTarget(receiver.address("/api/webhooks/1/x"), NewNotice.Form.DISCORD);
         assertEquals(
-                NotificationSender.Outcome.DELIVERED,
+                NotificationSender.DeliveryResult.DELIVERED,
                 newSender().send(channel(NotificationSender.WEBHOOK, target), NOTIFICATION, 0));
         String body = receiver.awaitRequest().text();
         assertTrue(body.contains("\"allowed_mentions\":{\"parse\":[]}"), body);
@@ -194,7 +194,7 @@ final class NotificationSenderTest {
                 mail,
                 "https://merlon.example.org");
         assertEquals(
-                NotificationSender.Outcome.DELIVERED,
+                NotificationSender.DeliveryResult.DELIVERED,
                 notificationSender.send(channel(NotificationSender.MAIL, "ann@example.org"), NOTIFICATION, 0));
         String sent = mails.getFirst();
         assertTrue(sent.startsWith("ann@example.org\n"), sent);
@@ -207,7 +207,7 @@ final class NotificationSenderTest {
         receiver.status = 200;
         String target = newSender().webhookTarget(receiver.address("/services/x"), NewNotice.Form.SLACK);
         assertEquals(
-                NotificationSender.Outcome.DELIVERED,
+                NotificationSender.DeliveryResult.DELIVERED,
                 newSender().send(channel(NotificationSender.WEBHOOK, target), NOTIFICATION, 0));
         String body = receiver.awaitRequest().text();
         assertTrue(body.contains("&lt;@everyone&gt; &amp; Ben"), body);
@@ -218,15 +218,15 @@ final class NotificationSenderTest {
         String target = newSender().webhookTarget(receiver.address("/x"), NewNotice.Form.SLACK);
         for (var each : Map.of(
                         410,
-                        NotificationSender.Outcome.GONE,
+                        NotificationSender.DeliveryResult.GONE,
                         404,
-                        NotificationSender.Outcome.GONE,
+                        NotificationSender.DeliveryResult.GONE,
                         500,
-                        NotificationSender.Outcome.RETRY,
+                        NotificationSender.DeliveryResult.RETRY,
                         429,
-                        NotificationSender.Outcome.RETRY,
+                        NotificationSender.DeliveryResult.RETRY,
                         302,
-                        NotificationSender.Outcome.RETRY)
+                        NotificationSender.DeliveryResult.RETRY)
                 .entrySet()) {
             receiver.status = each.getKey();
             assertEquals(
@@ -245,7 +245,7 @@ final class NotificationSenderTest {
         String target = notificationSender.webhookTarget(
                 receiver.address("/x").replace("localhost", "hooks.example.org"), NewNotice.Form.SLACK);
         assertEquals(
-                NotificationSender.Outcome.RETRY,
+                NotificationSender.DeliveryResult.RETRY,
                 notificationSender.send(channel(NotificationSender.WEBHOOK, target), NOTIFICATION, 0));
     }
 }

@@ -33,7 +33,7 @@ final class BotAccountsTest {
 
     @Test
     void identifiesBotByToken() throws RefusedException {
-        NewBot made = accountService.createBot(owner, "Siege-engine");
+        CreatedBot made = accountService.createBot(owner, "Siege-engine");
         assertTrue(made.token().matches("mb_[A-Za-z0-9_-]{43}"), made.token());
         assertEquals(Kind.BOT, made.bot().kind());
         assertEquals(owner.id(), made.bot().owner());
@@ -58,8 +58,8 @@ final class BotAccountsTest {
 
     @Test
     void renewedTokenReplacesOldOne() throws RefusedException {
-        NewBot made = accountService.createBot(owner, "Siege-engine");
-        NewBot renewed = accountService.renewToken(owner, made.bot().name());
+        CreatedBot made = accountService.createBot(owner, "Siege-engine");
+        CreatedBot renewed = accountService.renewToken(owner, made.bot().name());
         assertNotEquals(made.token(), renewed.token());
         assertNull(accountService.botByToken(made.token()));
         assertEquals(made.bot(), accountService.botByToken(renewed.token()));
@@ -67,7 +67,7 @@ final class BotAccountsTest {
 
     @Test
     void deletedBotLosesNameAndToken() throws RefusedException {
-        NewBot made = accountService.createBot(owner, "Siege-engine");
+        CreatedBot made = accountService.createBot(owner, "Siege-engine");
         accountService.deleteBot(owner, made.bot().name());
         assertNull(accountService.botByToken(made.token()));
         assertEquals(List.of(), accountService.botsOf(owner));
@@ -80,7 +80,7 @@ final class BotAccountsTest {
 
     @Test
     void onlyOwnerMayChangeBot() throws RefusedException {
-        NewBot made = accountService.createBot(owner, "Siege-engine");
+        CreatedBot made = accountService.createBot(owner, "Siege-engine");
         Person other = fixture.member("Griselda").person();
         String bot = made.bot().name();
         assertRefused(RefusedException.Kind.UNKNOWN, () -> accountService.renewToken(other, bot));

@@ -166,7 +166,7 @@ final class GuestSessionTest {
         assertFalse(visit.toString().contains(cookieOf(visit)));
         Session session = fixture.member("Rosamund");
         assertFalse(session.toString().contains(session.cookie()));
-        NewBot bot = accountService.createBot(session.person(), "Rosamunds-engine");
+        CreatedBot bot = accountService.createBot(session.person(), "Rosamunds-engine");
         assertFalse(bot.toString().contains(bot.token()));
     }
 }

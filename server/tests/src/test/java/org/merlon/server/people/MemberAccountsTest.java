@@ -144,7 +144,7 @@ final class MemberAccountsTest {
     void deletedAccountLeavesOnlyGames() throws RefusedException {
         Session session = fixture.member("Rosamund");
         Person before = session.person();
-        NewBot bot = accountService.createBot(before, "Rosamunds-engine");
+        CreatedBot bot = accountService.createBot(before, "Rosamunds-engine");
         fixture.store.games().append(Samples.creation("a table"));
         fixture.store.notes().putNote("a table", before.id(), "castle first");
 

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /** Shows the progress, rate and remaining time of a series: a bar in a terminal, otherwise a line every minute. */
-final class Progress implements AutoCloseable {
+final class ProgressDisplay implements AutoCloseable {
     private static final int BAR_WIDTH = 24; // with the text it fits a narrow terminal
     private static final Duration REDRAW_INTERVAL = Duration.ofMillis(200);
     private static final Duration LINE_INTERVAL = Duration.ofMinutes(1);
@@ -24,7 +24,7 @@ final class Progress implements AutoCloseable {
      * @param doneBefore the number of games played earlier, which do not count for the rate
      * @param nanoClock a clock in nanoseconds
      */
-    Progress(PrintWriter out, boolean terminal, int doneBefore, int total, LongSupplier nanoClock) {
+    ProgressDisplay(PrintWriter out, boolean terminal, int doneBefore, int total, LongSupplier nanoClock) {
         this.out = out;
         this.terminal = terminal;
         this.nanoClock = nanoClock;

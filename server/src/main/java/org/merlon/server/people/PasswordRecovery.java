@@ -9,7 +9,7 @@ import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.RecoveryCodes;
 
 /** Account recovery without a password, by a code that was shown once or a link sent by e-mail. */
-public final class Recovery {
+public final class PasswordRecovery {
     /** Validity of a link sent by e-mail. */
     static final Duration LINK_VALIDITY = Duration.ofHours(1);
 
@@ -25,7 +25,7 @@ public final class Recovery {
     private final InstantSource clock;
     private final SecureRandom random;
 
-    public Recovery(RecoveryCodes store, InstantSource clock, SecureRandom random) {
+    public PasswordRecovery(RecoveryCodes store, InstantSource clock, SecureRandom random) {
         this.store = store;
         this.clock = clock;
         this.random = random;

@@ -9,7 +9,7 @@ import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
 /** The vassals under the visible ones; all vassals of a stack have the same upper face (B-111, B-112). */
-final class Stacks implements Part<Stacks> {
+final class VassalStacks implements Part<VassalStacks> {
     private final Board tops;
 
     /** The vassal under each card with its upper side; valid only for cards on top of others. */
@@ -20,13 +20,13 @@ final class Stacks implements Part<Stacks> {
     /** The spaces with exactly one vassal. */
     private int singles;
 
-    Stacks(Board tops) {
+    VassalStacks(Board tops) {
         this.tops = tops;
     }
 
     /** {@inheritDoc} The board with the top vassals must have been copied before. */
     @Override
-    public void copyFrom(Stacks other, CopyHasher hasher) {
+    public void copyFrom(VassalStacks other, CopyHasher hasher) {
         System.arraycopy(other.under, 0, under, 0, under.length);
         hasher.copy(heights, other.heights);
         singles = other.singles;

@@ -21,11 +21,11 @@ import org.merlon.engine.words.Phrase;
  * <p>A move encodes a vassal as twice its index in the hand, plus one if it is laid with its other side up. The two
  * sides of a card share neither faction nor role, so a requirement wants at most one of them.
  */
-final class UseMoves {
+final class WizardUseMoves {
     /** Means that a vassal does not meet a requirement, or that no Machination can be used. */
     static final int NO_MATCH = -1;
 
-    private UseMoves() {}
+    private WizardUseMoves() {}
 
     /** Returns the vassal that a move names, with the side up that it names. */
     static int vassalOf(Pile vassals, int item) {

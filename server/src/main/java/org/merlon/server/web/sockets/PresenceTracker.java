@@ -14,7 +14,7 @@ import org.merlon.server.guard.ServerLimits;
  * The people who are online: those with an open connection to any server of the cluster, and those who have sent a
  * request recently.
  */
-public final class Presence {
+public final class PresenceTracker {
     /** An open page sends a request within this time. */
     static final Duration REQUEST_TIMEOUT = Duration.ofMinutes(3);
 
@@ -26,7 +26,7 @@ public final class Presence {
     private final Map<String, Long> lastSeenRemotely = boundedMap();
     private volatile Set<String> connectedPeople = Set.of();
 
-    public Presence(InstantSource clock) {
+    public PresenceTracker(InstantSource clock) {
         this.clock = clock;
     }
 

@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
             CrashCommand.class,
             SoakCommand.class
         })
-public final class Main implements Runnable {
+public final class BenchMain implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it
     private CommandSpec spec;
@@ -53,6 +53,6 @@ public final class Main implements Runnable {
 
     public static void main(String[] args) {
         Logger.getLogger("").setLevel(Level.WARNING); // only results belong on the screen
-        System.exit(new CommandLine(new Main()).execute(args));
+        System.exit(new CommandLine(new BenchMain()).execute(args));
     }
 }

@@ -11,8 +11,8 @@ import org.merlon.server.wire.table.TableInfo.GameStanding;
 import org.merlon.server.wire.table.TableSeats.OccupantInfo;
 
 /** The log of a table and past views. */
-public final class TableLog {
-    private TableLog() {}
+public final class LogResponses {
+    private LogResponses() {}
 
     /** Entries of a table's log. */
     public record LogResponse(List<EntryInfo> entries) {}

@@ -17,10 +17,10 @@ import org.merlon.engine.words.Phrase;
  * Lists, reads and spells the uses of Machinations: which vassals they take and into which sets these may go (B-102,
  * B-103).
  */
-final class UseMoves {
+final class QueenUseMoves {
     private static final int WORDS_PER_SET = 2;
 
-    private UseMoves() {}
+    private QueenUseMoves() {}
 
     static void list(QueenState state, MoveList moves) {
         VassalSets sets = state.sets(state.turnState().activeSeat());
@@ -109,7 +109,7 @@ final class UseMoves {
     }
 
     static ParsedMove parse(List<String> words) {
-        return Move.parseUse(words, WORDS_PER_SET, UseMoves::parseSet);
+        return Move.parseUse(words, WORDS_PER_SET, QueenUseMoves::parseSet);
     }
 
     private static ParsedMove parseSet(List<String> words) {

@@ -5,7 +5,7 @@ import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 
 /** The faces of a die (U-10); the first four are the resources of the squares. */
-enum Face {
+enum DieFace {
     WOOD("wood"),
     STONE("stone"),
     GOLD("gold"),
@@ -18,13 +18,13 @@ enum Face {
 
     static final int RESOURCE_COUNT = 4;
 
-    private static final Face[] ALL = values();
+    private static final DieFace[] ALL = values();
 
     static final int COUNT = ALL.length;
 
     private final String id;
 
-    Face(String id) {
+    DieFace(String id) {
         this.id = id;
     }
 
@@ -41,12 +41,12 @@ enum Face {
         return ordinal() < RESOURCE_COUNT;
     }
 
-    static Face of(int ordinal) {
+    static DieFace of(int ordinal) {
         return ALL[ordinal];
     }
 
-    static @Nullable Face byId(String id) {
-        for (Face face : ALL) {
+    static @Nullable DieFace byId(String id) {
+        for (DieFace face : ALL) {
             if (face.id.equals(id)) {
                 return face;
             }

@@ -7,7 +7,7 @@ import org.merlon.server.store.accounts.Person;
  *
  * @param token the token with which the bot logs in; the server stores only its hash, so it cannot be shown again
  */
-public record NewBot(Person bot, String token) {
+public record CreatedBot(Person bot, String token) {
     /** Omits the token, which must not appear in logs. */
     @Override
     public String toString() {

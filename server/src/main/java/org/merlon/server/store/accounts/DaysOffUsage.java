@@ -5,4 +5,4 @@ package org.merlon.server.store.accounts;
  *
  * @param until the end of the last day off, in milliseconds since 1970
  */
-public record DaysOffTaken(int used, long until) {}
+public record DaysOffUsage(int used, long until) {}

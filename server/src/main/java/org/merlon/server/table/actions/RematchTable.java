@@ -6,4 +6,4 @@ package org.merlon.server.table.actions;
  * @param table the id of the table
  * @param invitation the secret that gives the players access to it
  */
-public record Rematch(String table, String invitation) {}
+public record RematchTable(String table, String invitation) {}

@@ -5,7 +5,7 @@ import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
 /** The guests that nobody has: a face-down pile and, in the Great Architect variant, three open guests (U-30). */
-final class Pile implements Part<Pile> {
+final class GuestPile implements Part<GuestPile> {
     static final int MAX_OPEN = 3;
 
     /** The largest number of cards in either variant. */
@@ -85,7 +85,7 @@ final class Pile implements Part<Pile> {
     }
 
     @Override
-    public void copyFrom(Pile other, CopyHasher hasher) {
+    public void copyFrom(GuestPile other, CopyHasher hasher) {
         size = other.size;
         hasher.copy(cards, other.cards, size);
         openSize = other.openSize;

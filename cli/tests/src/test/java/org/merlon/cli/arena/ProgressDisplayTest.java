@@ -8,12 +8,12 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-class ProgressTest {
+class ProgressDisplayTest {
     private final StringWriter text = new StringWriter();
     private final AtomicLong clock = new AtomicLong();
 
     private void run(boolean terminal, int done, int games, Duration each) {
-        try (var progress = new Progress(new PrintWriter(text), terminal, done, 100, clock::get)) {
+        try (var progress = new ProgressDisplay(new PrintWriter(text), terminal, done, 100, clock::get)) {
             for (int i = 0; i < games; i++) {
                 clock.addAndGet(each.toNanos());
                 progress.step();
