@@ -12,7 +12,7 @@ const resources = (module, name) => `../${module}/src/main/resources/org/merlon/
 const games = readdirSync(new URL('../games/', here));
 
 /** Examples are for readers of the API's page; in types they would be most of the file. */
-const withoutExamples = (key, value) => (key === 'example' || key.startsWith('x-') ? undefined : value);
+const withoutExamples = (key, value) => (key === 'example' || key === 'examples' || key.startsWith('x-') ? undefined : value);
 
 const schemas = [
   { from: `${resources('server', 'server')}/web/http/openapi.json`, to: 'src/net/api.gen.ts' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import document from '$resources/server/web/http/openapi.json';
+import types from '../../net/api.gen.ts?raw';
 import { buildReference, type OpenApi } from './apiReference';
 
 describe('buildReference', () => {
@@ -16,6 +17,17 @@ describe('buildReference', () => {
       expect(JSON.parse(responseExample), address).toBeTypeOf('object');
       expect(responseType, address).not.toBe('');
     }
+  });
+
+  it('shows routes with the same response the same example', () => {
+    const example = (address: string) => calls.find((each) => each.address === address)?.responseExample;
+    expect(example('POST /api/tables/{id}/move')).toContain('"seats"');
+    expect(example('POST /api/tables/{id}/move')).toBe(example('GET /api/tables/{id}'));
+  });
+
+  it('keeps examples out of the types', () => {
+    expect(types).toContain('interface components');
+    expect(types).not.toMatch(/@example|examples: \{/);
   });
 
   it('lists the parameters of a call with their types', () => {

@@ -13,8 +13,9 @@ interface Schema {
   required?: string[];
 }
 
+/** A request or response; routes with the same response share an example. */
 interface Content {
-  content: { 'application/json': { schema: Schema; example?: unknown } };
+  content: { 'application/json': { schema: Schema; example?: unknown; examples?: Record<string, { $ref: string }> } };
 }
 
 interface Operation {
@@ -30,7 +31,7 @@ interface Operation {
 export interface OpenApi {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; examples: Record<string, { value: unknown }> };
   'x-websocket': {
     sent: Schema;
     taken: Schema;
@@ -105,7 +106,7 @@ function parametersOf({ parameters, requestBody }: Operation, all: Schemas): Par
   ];
 }
 
-function apiCall(path: string, verb: string, operation: Operation, all: Schemas): ApiCall {
+function apiCall(path: string, verb: string, operation: Operation, { schemas: all, examples }: OpenApi['components']): ApiCall {
   const method = verb.toUpperCase();
   const answer = operation.responses[200].content['application/json'];
   const sent = operation.requestBody?.content['application/json'].example;
@@ -118,7 +119,7 @@ function apiCall(path: string, verb: string, operation: Operation, all: Schemas)
     responseType: nameOf(answer.schema),
     parameters: parametersOf(operation, all),
     requestExample: `${method} ${operation['x-path'] ?? path}${sent === undefined ? '' : `\n\n${prettyJson(sent)}`}`,
-    responseExample: prettyJson(answer.example) ?? '',
+    responseExample: prettyJson(answer.examples === undefined ? answer.example : examples[nameOf(answer.schema)]?.value) ?? '',
   };
 }
 
@@ -127,7 +128,7 @@ export function buildReference({ tags, paths, components, 'x-websocket': socket 
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([verb, operation]) => ({
       tag: operation.tags[0],
-      call: apiCall(path, verb, operation, components.schemas),
+      call: apiCall(path, verb, operation, components),
     })),
   );
   const side = (name: 'sent' | 'taken', union: Schema, examples: Record<string, unknown> = {}) => ({

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.server.web.ApiResponse;
@@ -12,9 +13,13 @@ import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
 import org.merlon.testkit.SchemaValidator;
 
-/** Adds real requests and responses as examples to the OpenAPI document; long ones are shortened. */
+/**
+ * Adds real requests and responses as examples to the OpenAPI document; long ones are shortened. Routes with the same
+ * response share one example, so that a new field of a table changes one of them.
+ */
 final class OpenApiExamples {
     private static final String EXAMPLE = "example";
+    private static final String SHARED = "examples";
 
     /** The maximum number of items that an example shows of a list. */
     private static final int MAX_ITEMS = 2;
@@ -70,7 +75,56 @@ final class OpenApiExamples {
         var taken = new Data.Obj();
         tour.sent().forEach((type, message) -> taken.put(type, shorten(message, null)));
         SchemaValidator.object(filled, "x-websocket").put("x-sent", sent).put("x-taken", taken);
+        share(filled);
         return filled;
+    }
+
+    /** Replaces the examples of responses that several routes have by one; that of a GET is preferred. */
+    private static void share(Data.Obj document) {
+        Map<String, List<Data.Obj>> responses = new TreeMap<>();
+        for (String method : List.of("get", "post", "put", "delete")) {
+            SchemaValidator.object(document, "paths").fields().values().forEach(methods -> {
+                if (((Data.Obj) methods).fields().get(method) instanceof Data.Obj operation) {
+                    Data.Obj response = responseOf(operation);
+                    responses
+                            .computeIfAbsent(schemaName(response), name -> new ArrayList<>())
+                            .add(response);
+                }
+            });
+        }
+        responses.values().removeIf(sharing -> sharing.size() == 1);
+        var shared = new Data.Obj();
+        responses.forEach((name, sharing) -> {
+            List<Data> examples = sharing.stream()
+                    .map(response -> response.fields().remove(EXAMPLE))
+                    .filter(Objects::nonNull)
+                    .toList();
+            Data best = examples.stream()
+                    .filter(example -> !isEmpty(example))
+                    .findFirst()
+                    .orElse(examples.getFirst());
+            shared.put(name, new Data.Obj().put("value", best));
+            sharing.forEach(response -> response.put(
+                    SHARED, new Data.Obj().put(name, new Data.Obj().put("$ref", "#/components/examples/" + name))));
+        });
+        SchemaValidator.object(document, "components").put(SHARED, shared);
+    }
+
+    private static String schemaName(Data.Obj content) {
+        return ApiResponse.text(SchemaValidator.object(content, "schema"), "$ref")
+                .replaceFirst(".*/", "");
+    }
+
+    /** Returns the example of a request or response, which may be a shared one; null if there is none. */
+    static @Nullable Data exampleOf(Data.Obj document, Data.Obj content) {
+        Data own = content.fields().get(EXAMPLE);
+        return own == null
+                ? sharedExamples(document, schemaName(content)).fields().get("value")
+                : own;
+    }
+
+    private static Data.Obj sharedExamples(Data.Obj document, String name) {
+        return child(child(child(document, "components"), SHARED), name);
     }
 
     /**
@@ -87,12 +141,26 @@ final class OpenApiExamples {
                         keepStored(validator, each, known);
                     }
                 }));
+        child(child(document, "components"), SHARED).fields().forEach((name, shared) -> {
+            Data known = sharedExamples(stored, name).fields().get("value");
+            if (known != null && shared instanceof Data.Obj example) {
+                var schema = new Data.Obj().put("$ref", "#/components/schemas/" + name);
+                Data fresh = Objects.requireNonNull(example.fields().get("value"));
+                example.put("value", repaired(validator, schema, known, fresh));
+            }
+        });
         Data.Obj messages = SchemaValidator.object(document, "x-websocket");
-        Data.Obj known = child(stored, "x-websocket");
+        Data.Obj storedMessages = child(stored, "x-websocket");
         keepMessages(
-                validator, RecordSchemas.reference(Outbound.class), child(messages, "x-sent"), child(known, "x-sent"));
+                validator,
+                RecordSchemas.reference(Outbound.class),
+                child(messages, "x-sent"),
+                child(storedMessages, "x-sent"));
         keepMessages(
-                validator, RecordSchemas.reference(Inbound.class), child(messages, "x-taken"), child(known, "x-taken"));
+                validator,
+                RecordSchemas.reference(Inbound.class),
+                child(messages, "x-taken"),
+                child(storedMessages, "x-taken"));
     }
 
     private static void keepStored(SchemaValidator validator, Data.Obj operation, Data.Obj stored) {
@@ -206,6 +274,7 @@ final class OpenApiExamples {
                 var copy = new Data.Obj();
                 object.fields().forEach((name, value) -> {
                     if (!name.equals(EXAMPLE)
+                            && !name.equals(SHARED)
                             && !name.equals("x-path")
                             && !name.equals("x-sent")
                             && !name.equals("x-taken")) {
