@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { motion } from '../design/motion.svelte';
 import type { TableInfo } from '../net/types';
 import { router } from '../app/router.svelte';
+import { GAMES } from '../games';
 import { FakeSocket } from '../testing/fakeSocket';
 import { tableAt } from '../testing/positions';
 import { SLOW } from '../testing/boardHarness';
@@ -70,6 +71,12 @@ describe('TablePage', () => {
     socket().receive({ type: 'pong' });
     await tick();
     expect(screen.queryByText(/No connection/)).toBeNull();
+  });
+
+  it('says so when the board cannot be loaded, and offers to try again', async () => {
+    vi.spyOn(GAMES['torres']!, 'load').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+    await open('/table/t', tableInfo({ phase: 'playing', view: {} }));
+    expect(screen.getByRole('alert').textContent).toMatch(/cannot be reached.*Try again/);
   });
 
   it('explains why a table cannot be shown, and links to the home page', async () => {

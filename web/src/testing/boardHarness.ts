@@ -28,6 +28,8 @@ export class BoardHarness {
   reason = '';
   /** How far knights can move. */
   ways: ReachablePath[] = [];
+  /** What answers about how far knights can move wait for, from now on. */
+  delay: Promise<void> = Promise.resolve();
 
   private readonly session: TableSession;
   private listener!: SourceListener;
@@ -55,6 +57,7 @@ export class BoardHarness {
     this.refusal = null;
     this.reason = '';
     this.ways = [];
+    this.delay = Promise.resolve();
     this.show(info);
     await this.settle();
     await this.press('Escape'); // some selections survive from position to position
@@ -141,7 +144,11 @@ export class BoardHarness {
         return Promise.resolve({ reason: this.reason });
       },
       moveGain: () => Promise.resolve(null),
-      reachable: () => Promise.resolve({ number: this.entryNumber, ways: this.ways }),
+      reachable: async () => {
+        const [number, ways] = [this.entryNumber, this.ways];
+        await this.delay;
+        return { number, ways };
+      },
       attachments: () => Promise.resolve([]),
       attach: () => Promise.resolve(),
       send: (request: TableRequest) => {

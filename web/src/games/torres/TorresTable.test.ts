@@ -72,6 +72,20 @@ describe('choosing on the island of Torres', SLOW, () => {
       expect(ann.sentMoves).toEqual(['move e2 e3']);
     });
 
+    it('shows how far a knight gets whenever the answer for an earlier position comes', async () => {
+      let answerEarlier = (): void => undefined;
+      ann.delay = new Promise((resolve) => (answerEarlier = resolve));
+      await ann.tap(space('e1'));
+      ann.show(TURN);
+      ann.delay = Promise.resolve();
+      ann.ways = [{ from: 'e1', to: 'e3', cost: 2, moves: ['move e1 e2', 'move e2 e3'] }];
+      await ann.tap(space('e1'));
+      expect(marked('can be chosen')).toContain('e3');
+      answerEarlier();
+      await ann.settle();
+      expect(marked('can be chosen')).toContain('e3');
+    });
+
     it('goes from an action to spaces, and stays with it', async () => {
       await ann.tap('Build1');
       expect([ann.prompt, pressed('Build1')]).toEqual(['Build: tap a lit space, or another action.', 'true']);

@@ -10,7 +10,7 @@ const REPLAY_INTERVAL_MS = 900;
 export interface ReviewableTable {
   readonly source: Pick<Source, 'positionAt'>;
   readonly log: readonly LogRecord[];
-  message: string;
+  showMessage(text: string): void;
   /** The own seat whose view is shown, for a user who plays several. */
   readonly viewer: string | undefined;
 }
@@ -24,6 +24,10 @@ export class Review {
   isPlaying = $state(false);
   private pastPosition = $state.raw<PastPosition | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The number of positions requested; an answer to any but the last request comes too late. */
+  private requests = 0;
+  /** The number of replays started or stopped; a replay ends when this changes. */
+  private replays = 0;
 
   constructor(private readonly table: ReviewableTable) {}
 
@@ -56,6 +60,7 @@ export class Review {
 
   /** Shows the position after an entry; null returns to the live game. */
   async goTo(number: number | null): Promise<void> {
+    const request = ++this.requests;
     if (number === null) {
       this.stop();
       this.entryNumber = null;
@@ -65,12 +70,14 @@ export class Review {
     this.entryNumber = number;
     try {
       const past = await this.table.source.positionAt(number, this.viewer ?? this.table.viewer);
-      if (this.entryNumber === number) {
-        this.pastPosition = past; // unless another position was requested meanwhile
+      if (request === this.requests) {
+        this.pastPosition = past;
       }
     } catch (problem) {
-      this.table.message = errorMessage(problem);
-      await this.goTo(null);
+      if (request === this.requests) {
+        this.table.showMessage(errorMessage(problem));
+        await this.goTo(null);
+      }
     }
   }
 
@@ -100,6 +107,7 @@ export class Review {
 
   /** Replays the game from the position shown, or from its start, up to now. */
   play(): void {
+    const replay = this.nextReplay();
     this.isPlaying = true;
     const advance = async () => {
       await (this.entryNumber === null
@@ -107,19 +115,30 @@ export class Review {
         : this.entryNumber === this.positions.at(-1)
           ? this.goTo(null)
           : this.step(1));
-      this.timer = setTimeout(() => void (this.isPlaying && this.entryNumber !== null ? advance() : this.stop()), REPLAY_INTERVAL_MS);
+      if (replay === this.replays) {
+        this.timer = setTimeout(() => void advance(), REPLAY_INTERVAL_MS);
+      }
     };
     void advance();
   }
 
   /** Replays what happened since an entry. */
   async replay(since: number): Promise<void> {
+    const replay = this.nextReplay();
     await this.goTo(Math.max(since, this.positions[0] ?? since));
-    this.timer = setTimeout(() => this.play(), REPLAY_INTERVAL_MS);
+    if (replay === this.replays) {
+      this.timer = setTimeout(() => this.play(), REPLAY_INTERVAL_MS);
+    }
   }
 
   stop(): void {
+    this.nextReplay();
     this.isPlaying = false;
+  }
+
+  /** Ends the current replay, if any, and returns the number of the next. */
+  private nextReplay(): number {
     clearTimeout(this.timer);
+    return ++this.replays;
   }
 }

@@ -39,6 +39,9 @@ interface QueuedEntry extends LogRecord {
   at: number;
 }
 
+const isSameLine = (one: ChatMessage, other: ChatMessage): boolean =>
+  one.time === other.time && one.name === other.name && one.text === other.text;
+
 /** The state of a table in this browser: the latest view, the log, the chat, and the connection to its source. */
 export class TableSession {
   /** The live table, even while an earlier position is shown. */
@@ -48,12 +51,17 @@ export class TableSession {
   latest = $state.raw<LogRecord | null>(null);
   chat = $state.raw<ChatMessage[]>([]);
   /** The number of chat messages that have been read. */
-  chatRead = $state(0);
+  private chatRead = $state(0);
+  /** Why log and chat could not be loaded; empty if they are complete or being loaded. */
+  historyError = $state('');
+  /** The number of times that the history was requested; only the last answer counts. */
+  private historyRequests = 0;
+  /** The chat messages received since then. */
+  private chatSinceRequest: ChatMessage[] = [];
   /** Content that players have attached to the game; loaded only by games that show it. */
   attachments = $state.raw<Attachment[]>([]);
   connection = $state<ConnectionState>('connecting');
-  /** A message to show at once: a refusal, or news from the server. */
-  message = $state('');
+  private currentMessage = $state('');
   /** Why the table cannot be shown; empty if it can. */
   notFound = $state('');
   undoRequest = $state<UndoRequest | null>(null);
@@ -84,6 +92,23 @@ export class TableSession {
     this.review.entryNumber === null ? sinceLastTurn(this.log, this.live, this.placesOf, this.scoresAtLastTurn) : null,
   );
 
+  /** A message to show at once: a refusal, or news from the server; empty if there is none. */
+  get message(): string {
+    return this.currentMessage;
+  }
+
+  showMessage(text: string): void {
+    this.currentMessage = text;
+  }
+
+  clearMessage(): void {
+    this.currentMessage = '';
+  }
+
+  markChatRead(): void {
+    this.chatRead = this.chat.length;
+  }
+
   get viewer(): string | undefined {
     const several = this.live !== null && this.live.phase === 'playing' && this.live.you.length > 1;
     return several && this.live ? String(viewerSeat(this.live)) : undefined;
@@ -112,21 +137,36 @@ export class TableSession {
 
   private onConnection(state: ConnectionState): void {
     if (state === 'connected' && this.connection === 'lost') {
-      this.message = ''; // the message was about the lost connection
+      this.clearMessage(); // it was about the lost connection
+      if (this.historyError !== '') {
+        void this.loadHistory();
+      }
     }
     this.connection = state;
   }
 
-  private async loadHistory(): Promise<void> {
+  /** Loads log and chat; what is received meanwhile is kept. */
+  async loadHistory(): Promise<void> {
+    const request = ++this.historyRequests;
+    this.chatSinceRequest = [];
+    this.historyError = '';
     try {
       const [entries, chat] = await Promise.all([this.source.log(), this.source.chat()]);
+      if (request !== this.historyRequests) {
+        return;
+      }
       const last = entries.at(-1)?.number ?? 0;
       const past = entries.map((entry) => ({ entry, events: entry.events ?? [] }));
       this.log = [...past, ...this.log.filter((each) => each.entry.number > last)];
-      this.chat = chat;
+      this.chat = [...chat, ...this.chatSinceRequest.filter((line) => !chat.some((each) => isSameLine(each, line)))];
     } catch (problem) {
+      if (request !== this.historyRequests) {
+        return;
+      }
       if (problem instanceof ApiError && problem.code === 'unknown') {
         this.notFound = problem.message;
+      } else {
+        this.historyError = errorMessage(problem);
       }
     }
   }
@@ -159,10 +199,10 @@ export class TableSession {
         break;
       case 'undo-refused':
         this.undoRequest = null;
-        this.message = t('ui-undo-not-agreed');
+        this.showMessage(t('ui-undo-not-agreed'));
         break;
       case 'said':
-        this.chat = [...this.chat, { name: message.name, text: message.text, time: message.time }];
+        this.onChat({ name: message.name, text: message.text, time: message.time });
         break;
       case 'attached':
         this.attachments = upsertAttachment(this.attachments, message);
@@ -174,12 +214,17 @@ export class TableSession {
         if (message.code === 'unknown') {
           this.notFound = formatRefusal(message);
         } else {
-          this.message = formatRefusal(message);
+          this.showMessage(formatRefusal(message));
         }
         break;
       default:
         break;
     }
+  }
+
+  private onChat(line: ChatMessage): void {
+    this.chat = [...this.chat, line];
+    this.chatSinceRequest.push(line);
   }
 
   /** Starts or ends a scoring animation; later entries and the result wait for it. */
@@ -302,7 +347,7 @@ export class TableSession {
       void this.review.goTo(null); // requests apply to the live game
     }
     this.busy = true;
-    this.message = '';
+    this.clearMessage();
     const refused = await this.source.send(message).then(() => null, errorMessage);
     this.busy = false;
     return refused;
@@ -310,13 +355,13 @@ export class TableSession {
 
   /** Runs a command that is not a move: joining, starting, leaving. */
   async runCommand<D extends CommandName>(name: D, body?: CommandBody<D>): Promise<void> {
-    this.message = '';
+    this.clearMessage();
     try {
       const view = await this.source.runCommand(name, body);
       this.animationQueue.flush();
       this.setLive(view);
     } catch (problem) {
-      this.message = errorMessage(problem);
+      this.showMessage(errorMessage(problem));
     }
   }
 

@@ -89,6 +89,68 @@ describe('TableSession', () => {
     expect(session.log.at(-1)?.events).toEqual([{ event: 'scored' }]);
   });
 
+  describe('while the history is loading', () => {
+    let answers: { path: string; resolve: (body: unknown) => void; reject: (problem: Error) => void }[];
+    const line = (text: string, time: number) => ({ name: 'Ben', text, time });
+    const say = (text: string, time: number): void => socket().receive({ type: 'said', table: 't', room: 'table', ...line(text, time) });
+    const answer = async (chat: unknown[]): Promise<void> => {
+      answers.splice(0).forEach(({ path, resolve }) => resolve(path.includes('/log') ? { entries: past } : { lines: chat }));
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    const fail = async (): Promise<void> => {
+      answers.splice(0).forEach(({ reject }) => reject(new TypeError('Failed to fetch')));
+      await vi.advanceTimersByTimeAsync(0);
+    };
+
+    beforeEach(() => {
+      answers = [];
+      vi.stubGlobal('fetch', (path: string) =>
+        new Promise((resolve, reject) => answers.push({ path, resolve, reject })).then((body) => ({
+          ok: true,
+          json: () => Promise.resolve(body),
+        })),
+      );
+      socket().receive({ type: 'missed', table: 't', entries: [moved(2, 1)], view: view(2) });
+    });
+
+    it('keeps the chat messages received meanwhile, once each', async () => {
+      say('in both', 2);
+      say('too late for the list', 3);
+      await answer([line('old', 1), line('in both', 2)]);
+      expect(session.chat.map(({ text }) => text)).toEqual(['old', 'in both', 'too late for the list']);
+    });
+
+    it('lets the last of several requests count', async () => {
+      const early = answers.splice(0);
+      socket().receive({ type: 'missed', table: 't', entries: [moved(3, 1)], view: view(3) });
+      await answer([line('new', 2)]);
+      answers = early;
+      await answer([]);
+      expect(session.chat.map(({ text }) => text)).toEqual(['new']);
+    });
+
+    it('says that it failed, and loads it again on request', async () => {
+      await fail();
+      expect(session.historyError).not.toBe('');
+      expect(session.notFound).toBe('');
+      void session.loadHistory();
+      expect(session.historyError).toBe('');
+      await answer([line('old', 1)]);
+      expect(session.chat).toHaveLength(1);
+      expect(session.historyError).toBe('');
+    });
+
+    it('loads it again when the connection is back', async () => {
+      await fail();
+      socket().close();
+      await vi.advanceTimersByTimeAsync(5000);
+      socket().accept();
+      socket().receive({ type: 'missed', table: 't', entries: [], view: view(2) });
+      await answer([line('old', 1)]);
+      expect(session.chat).toHaveLength(1);
+    });
+  });
+
   it('plays a sequence move by move, and stops at a refusal', async () => {
     const walked = session.playSequence(['move a', 'move b', 'move c']);
     const moves = (): unknown[] => socket().sent.filter((each) => each['type'] === 'move');
