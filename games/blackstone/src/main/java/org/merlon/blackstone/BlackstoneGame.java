@@ -59,11 +59,12 @@ public final class BlackstoneGame implements Game {
 
     /**
      * Version 2: limits apply to all seats, household cards take no scoring place, and Wizard's Quest cannot be ended
-     * at will.
+     * at will. Version 3: Marbuck chooses the draw that shows two cards, the refresh deck of a solo game is chosen at
+     * the end of the first turn, and no vassal is retained while no card could refill its space.
      */
     @Override
     public int rulesVersion() {
-        return 2;
+        return 3;
     }
 
     @Override

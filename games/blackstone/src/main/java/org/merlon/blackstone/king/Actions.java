@@ -46,7 +46,7 @@ final class Actions {
             }
             case RETAIN -> retain(state, first, second, events);
             default -> {
-                draw(state, TaskDeck.of(first), events);
+                draw(state, TaskDeck.of(first), second == Move.TWO_CARDS, events);
                 return;
             }
         }
@@ -86,17 +86,16 @@ final class Actions {
         }
     }
 
-    private static void draw(KingState state, TaskDeck deck, EventLog events) {
+    private static void draw(KingState state, TaskDeck deck, boolean two, EventLog events) {
         Seat seat = state.activeSeat();
         if (events.isOn()) {
             events.add("drew").put("seat", state.turn).put("deck", deck.id());
         }
-        boolean two = seat.family.drawsTwoCards() && !state.drewTwo && state.tasks.hasCards(deck, 2);
-        state.drewTwo |= seat.family.drawsTwoCards();
         if (!two) {
             seat.hand.add(state.tasks.draw(deck, state.chance(), events));
             return;
         }
+        state.drewTwo = true;
         state.drawn.add(state.tasks.draw(deck, state.chance(), events));
         state.drawn.add(state.tasks.draw(deck, state.chance(), events));
         state.waitFor(Step.KEEP, state.turn);

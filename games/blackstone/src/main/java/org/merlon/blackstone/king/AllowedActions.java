@@ -5,6 +5,7 @@ import org.merlon.blackstone.king.rats.DogCounts;
 import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Space;
+import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.TaskType;
 
 /**
@@ -110,6 +111,11 @@ final class AllowedActions {
         }
         Family family = state.activeSeat().family;
         return family.acceptsOtherCost(cost, action) && !(family.otherCostOncePerTurn() && state.borrowed);
+    }
+
+    /** Returns whether the active player may draw so that two cards are shown and one is kept (B-82). */
+    static boolean canDrawTwo(KingState state, TaskDeck deck) {
+        return state.activeSeat().family.drawsTwoCards() && !state.drewTwo && state.tasks.hasCards(deck, 2);
     }
 
     /** Returns whether the active player may complete another task this turn (B-42, B-90). */

@@ -253,7 +253,7 @@ enum Family {
         return false;
     }
 
-    /** Returns whether the first draw of a turn shows two cards, one of which is kept. */
+    /** Returns whether one draw of a turn, chosen by the player, may show two cards, one of which is kept. */
     boolean drawsTwoCards() {
         return false;
     }

@@ -65,7 +65,7 @@ final class KingState extends FieldWalkState {
     /** The two drawn cards, one of which must be kept. */
     final Pile drawn = new Pile(2);
 
-    /** Marbuck has made the first draw of this turn. */
+    /** Marbuck has made the draw of this turn that shows two cards. */
     boolean drewTwo;
 
     /** Marbuck has paid with a token other than the usual one this turn. */

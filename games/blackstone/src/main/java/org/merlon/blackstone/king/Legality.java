@@ -134,7 +134,10 @@ final class Legality {
         if (AllowedActions.acceptsCost(state, Verb.DRAW, cost)) {
             for (int deck = 0; deck < 3; deck++) {
                 if (state.tasks.canDraw(TaskDeck.of(deck))) {
-                    moves.add(Move.ofPaid(Verb.DRAW, deck, 0, cost));
+                    moves.add(Move.ofPaid(Verb.DRAW, deck, Move.ONE_CARD, cost));
+                }
+                if (AllowedActions.canDrawTwo(state, TaskDeck.of(deck))) {
+                    moves.add(Move.ofPaid(Verb.DRAW, deck, Move.TWO_CARDS, cost));
                 }
             }
         }
@@ -148,7 +151,7 @@ final class Legality {
         }
     }
 
-    /** Returns whether the card on a space can be retained with this choice of refill (B-31, B-72, B-122). */
+    /** Returns whether the card on a space can be retained with this choice of refill (B-26, B-31, B-72, B-122). */
     private static boolean isRefillAllowed(KingState state, int space, int corner) {
         if (Space.in(state.board.saboteurs(), space)) {
             return corner == Move.NO_CORNER;
@@ -156,7 +159,7 @@ final class Legality {
         return switch (corner) {
             case Move.NO_CORNER -> false;
             case Move.NO_REFILL -> state.rules.variant.choosesRefills();
-            default -> state.corners.has(corner);
+            default -> state.corners.has(corner) && !state.corners.isExhausted();
         };
     }
 

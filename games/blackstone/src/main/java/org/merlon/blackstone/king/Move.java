@@ -22,6 +22,11 @@ final class Move {
     /** The second argument of {@code retain} for a saboteur, which needs no corner (B-72). */
     static final int NO_CORNER = Corner.COUNT + 1;
 
+    /** The second argument of {@code draw}: the number of cards shown, less one (B-82). */
+    static final int ONE_CARD = 0;
+
+    static final int TWO_CARDS = 1;
+
     /** The stack for a completed card: given by the card, or chosen by the player (B-83). */
     static final int AS_ITSELF = 0;
 
@@ -148,7 +153,7 @@ final class Move {
             case SPACE -> first < Space.COUNT && second == 0 && paid;
             case FROM_TO -> first < Space.COUNT && second < Space.COUNT && paid;
             case RETAIN -> first < Space.COUNT && second <= NO_CORNER && paid;
-            case DECK -> first < 3 && second == 0 && paid;
+            case DECK -> first < 3 && second <= TWO_CARDS && paid;
             case KILL -> first < Dog.count() && second >= 1 && second <= Rats.MAX_RATS_PER_CARD && none;
             case TASK -> first < Task.COUNT && second == 0 && none;
             case TASK_SPACE -> first < Task.COUNT && second < Space.COUNT && none;

@@ -20,7 +20,7 @@ final class MoveExecutor {
             case CORNER -> chooseCorner(state, first, events);
             case REFRESH -> {
                 state.seatToMove().refreshCorner = first;
-                turnPhases.beginTurn(state, events);
+                turnPhases.continueFrom(Phase.REFRESH, state, events);
             }
             case RECALL -> {
                 Seat seat = state.seatToMove();
@@ -113,8 +113,6 @@ final class MoveExecutor {
         }
         if (state.toMove < state.seats.length - 1) {
             state.waitFor(Step.CORNER, state.toMove + 1);
-        } else if (state.rules.variant.hasRefresh()) {
-            state.waitFor(Step.REFRESH, state.toMove);
         } else {
             state.rules.turnPhases.beginTurn(state, events);
         }

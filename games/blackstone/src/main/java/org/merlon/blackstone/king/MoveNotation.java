@@ -31,7 +31,9 @@ final class MoveNotation {
             case SPACE -> verb.word + " " + Space.name(first) + costWord(verb, move);
             case FROM_TO -> verb.word + " " + Space.name(first) + " " + Space.name(second) + costWord(verb, move);
             case RETAIN -> verb.word + " " + Space.name(first) + refillWord(second) + costWord(verb, move);
-            case DECK -> verb.word + " " + TaskDeck.of(first).id() + costWord(verb, move);
+            case DECK ->
+                verb.word + " " + TaskDeck.of(first).id() + (second == Move.TWO_CARDS ? " two" : "")
+                        + costWord(verb, move);
             case KILL -> verb.word + " " + Dog.of(first).id + " " + second;
             case TASK -> verb.word + " " + Task.of(first).id();
             case TASK_SPACE -> verb.word + " " + Task.of(first).id() + " " + Space.name(second);
@@ -179,10 +181,11 @@ final class MoveNotation {
         int first = arguments.isEmpty() ? Space.NONE : Space.parse(arguments.getFirst());
         return switch (verb.shape) {
             case DECK -> {
-                TaskDeck deck = arguments.size() == 1 ? Ids.find(TaskDeck.values(), arguments.getFirst()) : null;
+                boolean two = arguments.size() == 2 && arguments.getLast().equals("two");
+                TaskDeck deck = arguments.size() == 1 || two ? Ids.find(TaskDeck.values(), arguments.getFirst()) : null;
                 yield deck == null
                         ? expectedArguments(verb)
-                        : ParsedMove.of(Move.ofPaid(verb, deck.ordinal(), 0, cost));
+                        : ParsedMove.of(Move.ofPaid(verb, deck.ordinal(), two ? Move.TWO_CARDS : Move.ONE_CARD, cost));
             }
             case SPACE -> {
                 if (arguments.size() != 1 || first == Space.NONE) {

@@ -1,5 +1,6 @@
 package org.merlon.blackstone.king;
 
+import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
@@ -130,10 +131,13 @@ enum Phase {
         }
     },
 
-    /** Replaces vassals in solo games (B-97). */
+    /** Replaces vassals in solo games (B-97). Before the first time, their deck is chosen (B-12). */
     REFRESH {
         @Override
         boolean enter(KingState state, EventLog events) {
+            if (state.activeSeat().refreshCorner == Corner.NONE) {
+                return state.waitFor(Step.REFRESH, state.turn);
+            }
             return Refilling.refresh(state, events);
         }
     },

@@ -151,7 +151,7 @@ final class Reasons {
             case SWAP -> swap(state, first, second);
             case FLIP -> whyNotMovable(state, first);
             case RETAIN -> retain(state, first, second);
-            default -> draw(state, TaskDeck.of(first));
+            default -> draw(state, TaskDeck.of(first), second == Move.TWO_CARDS);
         };
     }
 
@@ -185,7 +185,10 @@ final class Reasons {
         return switch (corner) {
             case Move.NO_CORNER -> Phrase.of("blackstone-why-which-corner");
             case Move.NO_REFILL -> Phrase.of("blackstone-why-always-refilled");
-            default -> Phrase.of("blackstone-why-no-deck-in").with("corner", Corner.name(corner));
+            default ->
+                state.corners.has(corner)
+                        ? Phrase.of("blackstone-why-no-refill")
+                        : Phrase.of("blackstone-why-no-deck-in").with("corner", Corner.name(corner));
         };
     }
 
@@ -206,7 +209,16 @@ final class Reasons {
                         : "blackstone-why-assassin-stays");
     }
 
-    private static Phrase draw(KingState state, TaskDeck deck) {
+    private static Phrase draw(KingState state, TaskDeck deck, boolean two) {
+        if (two && !state.activeSeat().family.drawsTwoCards()) {
+            return Phrase.of("blackstone-why-marbuck-two");
+        }
+        if (two && state.drewTwo) {
+            return Phrase.of("blackstone-why-drew-two");
+        }
+        if (two && state.tasks.canDraw(deck)) {
+            return Phrase.of("blackstone-why-one-card").with("deck", Nouns.deck(deck));
+        }
         return state.rules.hasDeck(deck)
                 ? Phrase.of("blackstone-why-deck-empty").with("deck", Nouns.deck(deck))
                 : Phrase.of("blackstone-why-no-machinations");

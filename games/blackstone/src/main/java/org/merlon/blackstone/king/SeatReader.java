@@ -18,6 +18,8 @@ import org.merlon.engine.data.MalformedException;
 
 /** Reads the seats of a position. */
 final class SeatReader {
+    private static final int FIRST_ROUND = 1;
+
     private final KingState state;
     private final Rules rules;
     private final PositionCards cards;
@@ -116,24 +118,29 @@ final class SeatReader {
     }
 
     private void readCorners(Fields seatFields, Seat seat, int number) throws MalformedException {
-        boolean chosen = !state.step.isBeforeTurns()
-                || state.step == Step.REFRESH
-                || (state.step == Step.CORNER && number < state.toMove);
+        boolean chosen = !state.step.isBeforeTurns() || (state.step == Step.CORNER && number < state.toMove);
         seat.corner = corner(seatFields, "corner", chosen ? Corner.NW : Corner.NONE);
         if (!chosen && seat.corner != Corner.NONE) {
             throw seatFields.wrong("corner", "it is not chosen yet");
         }
-        if (!rules.variant.hasRefresh()) {
-            return;
+        if (rules.variant.hasRefresh()) {
+            readRefreshCorner(seatFields, seat);
         }
-        boolean refreshes = !state.step.isBeforeTurns();
-        int defaultCorner = refreshes ? Corner.clockwise(seat.corner) : Corner.NONE;
-        seat.refreshCorner = corner(seatFields, "refreshCorner", defaultCorner);
-        if (seat.refreshCorner == Corner.NONE == refreshes) {
-            throw seatFields.wrong("refreshCorner", refreshes ? "is missing" : "it is not chosen yet");
+    }
+
+    /** Reads the refresh deck, which is chosen at the end of the first turn; null means that it still has to be. */
+    private void readRefreshCorner(Fields seatFields, Seat seat) throws MalformedException {
+        boolean unchosen = state.step.isBeforeTurns() || state.step == Step.REFRESH;
+        boolean refreshing = state.step == Step.PLACE
+                && fields.oneOf("then", AfterSpecials.values(), AfterSpecials.WORK) == AfterSpecials.END;
+        boolean hasDefault = !unchosen && !seatFields.has("refreshCorner") && (state.round > FIRST_ROUND || refreshing);
+        seat.refreshCorner =
+                corner(seatFields, "refreshCorner", hasDefault ? Corner.clockwise(seat.corner) : Corner.NONE);
+        if (unchosen && seat.refreshCorner != Corner.NONE) {
+            throw seatFields.wrong("refreshCorner", "it is not chosen yet");
         }
-        if (refreshes && seat.refreshCorner == seat.corner) {
-            throw seatFields.wrong("refreshCorner", "it is another one than the replenishment deck");
+        if (!unchosen && seat.refreshCorner == seat.corner) {
+            throw seatFields.wrong("refreshCorner", "must be a different deck from the replenishment deck");
         }
     }
 

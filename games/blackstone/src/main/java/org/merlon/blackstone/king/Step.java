@@ -34,6 +34,6 @@ enum Step {
 
     /** Returns whether this step comes before the first turn, when families and decks are chosen. */
     boolean isBeforeTurns() {
-        return this == FAMILY || this == CORNER || this == REFRESH;
+        return this == FAMILY || this == CORNER;
     }
 }

@@ -44,6 +44,11 @@ final class TurnPhases {
         run(state, positions[done.ordinal()] + 1, events);
     }
 
+    /** Enters a phase again. */
+    void continueFrom(Phase phase, KingState state, EventLog events) {
+        run(state, positions[phase.ordinal()], events);
+    }
+
     private void run(KingState state, int first, EventLog events) {
         int place = first;
         while (!phases[place].enter(state, events)) {

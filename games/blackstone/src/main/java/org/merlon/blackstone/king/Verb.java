@@ -47,7 +47,7 @@ enum Verb {
         SPACE("space:at"),
         FROM_TO("space:from space:to"),
         RETAIN("space:at corner?:corner=nw|ne|se|sw|none"),
-        DECK("deck:deck"),
+        DECK("deck:deck shown?:shown=two"),
         KILL("dog:dog rats:rats"),
         COMPLETE("task:task space:left space:right type?:as=knight|wizard adopt>dog?:dog with>upcharge*:with"),
         /** A task card, which is left out where other players must not know it. */

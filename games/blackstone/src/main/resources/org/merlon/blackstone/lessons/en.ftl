@@ -95,9 +95,9 @@ blackstone-lesson-hester = You are Hester, and three tasks are ready. Complete t
     .right = Hester completes two tasks a turn. Two of different types cost no upcharge.
     .wrong = A second Knight task would have an upcharge; a task of another type has none.
     .hint = Complete a Knight task and the King task.
-blackstone-lesson-marbuck = You are Marbuck, who sees two cards when drawing and keeps one. Draw from the Power deck with your wizard token, and complete the card that you keep.
+blackstone-lesson-marbuck = You are Marbuck, who once a turn may see two cards when drawing and keep one. Draw one of two from the Power deck with your wizard token, and complete the card that you keep.
     .title = Marbuck’s choice
-    .right = Marbuck’s first draw of a turn shows two cards. Keep what suits the board.
+    .right = One draw of a turn shows Marbuck two cards. Keep what suits the board.
     .wrong = Only one of the two cards can be completed at once. Keep that one, and complete it.
     .hint = Look at which of the two has its vassals on the board already: a raven on AE and a dragon on BS.
 blackstone-lesson-either = A Knight-Wizard card can be completed as either. Complete it without paying a retained vassal.
@@ -141,9 +141,9 @@ blackstone-lesson-nirvana = First edition: 13 of 16 castle tokens are in nirvana
 
 ## King’s Quest alone.
 
-blackstone-lesson-refresh = After each of your turns two vassals are replaced from a deck for refreshing. Choose the deck that shows a raven scout on top.
+blackstone-lesson-refresh = At the end of each of your turns two vassals are replaced from a deck for refreshing, which you choose at the end of the first. Choose the deck that shows a raven scout on top.
     .title = The refresh
-    .right = Its top card is the next one to come to court when your turn is over, so you can count on it.
+    .right = Its top card was the first to come to court; from now on you always see which one comes next.
     .wrong = That deck shows somebody else.
     .hint = Look at the corner decks: a raven scout lies up in the south-east.
 blackstone-lesson-quiet = Ten rats are in the walls, twelve lose the game, and the night may bring three more. Hunt before you end the work, so that you live whatever comes.

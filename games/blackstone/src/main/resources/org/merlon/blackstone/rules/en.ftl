@@ -49,7 +49,7 @@ blackstone-rules-editions = The three editions
     | | First | Second | Prototype |
     | A King task is worth (ours) | 3 | 2 | 2 |
     | A Ploy is worth (ours) | 6 or 7 | 4 or 5 | 4 or 5 |
-    | Corner decks for refills | everybody another one | any | any |
+    | Corner decks for refills | each player a different one | any | any |
     | After the work come | limits, replacing, intrigue | replacing, intrigue, limits | as second |
     | Drawing a card | a wizard | a wizard or two knights | as second |
     | Guards | everybody’s | Hester’s only | Hester’s only |
@@ -109,9 +109,9 @@ blackstone-rule-B-10 = The vassals are shuffled, and chance decides which side o
     .title = Dealing the court
 blackstone-rule-B-11 = The other vassals make four corner decks of about equal size. Everybody sees the top card of each deck, with the side that lies up; the cards below it are hidden.
     .title = Corner decks
-blackstone-rule-B-12 = Choose the corner deck that refills the board after your tasks. In the first edition everybody takes another one; later you may share.
+blackstone-rule-B-12 = Choose the corner deck that refills the board after your tasks. In the first edition each player takes a different deck; in the others you may share.
 
-    Alone you choose a second, different deck for the refresh (B-97).
+    Alone you choose a second, different deck for the refresh (B-97), at the end of your first turn.
     .title = Your deck for refills
 blackstone-rule-B-13 = Everybody gets a household, one knight token, one wizard token and two Guild cards. The three task decks are shuffled. The player on the first seat begins.
     .title = What you start with
@@ -143,7 +143,9 @@ blackstone-rule-B-25 = At the end of every turn nobody may have more of these th
 
     Tokens that are too many go by themselves. Which cards and vassals go is up to you, one after the other. This holds for all players, since rewards may have filled another hand. Our ruling: whoever has the turn discards first, then the others clockwise.
     .title = Limits
-blackstone-rule-B-26 = When a corner deck is empty, the next one clockwise that has cards serves in its place. When all are empty and a card is needed, the discarded vassals are shuffled, sides up at random, and dealt into new decks. If there are none either, the space stays empty for good. All of this is our ruling.
+blackstone-rule-B-26 = When a corner deck is empty, the next one clockwise that has cards serves in its place. When all are empty and a card is needed, the discarded vassals are shuffled, sides up at random, and dealt into new decks. All of this is our ruling.
+
+    The board always holds thirteen vassals, so you cannot retain one while neither a deck nor the discards have a card to refill its space. If only specials are left, the space stays empty.
     .title = An empty corner deck
 blackstone-rule-B-27 = When a task deck is empty and somebody draws, its discards are shuffled into a new one. Without discards nobody can draw from it. This is our ruling.
     .title = An empty task deck
@@ -245,7 +247,7 @@ blackstone-rule-B-75 = A knight token slides a vassal up to three free spaces in
     .title = Corwin
 blackstone-rule-B-76 = The limits at the end of a turn (B-25) do not concern you, and you start with one more token of each kind; in Puzzle Master’s Quest with one of each instead of none.
 
-    Our ruling: your Kings still limit your income and your points. Without that Keygriff won two of three games.
+    Our ruling: your Kings still limit your income and your points. Keygriff is the strongest family even so; without these limits it won nine of ten games between two.
     .title = Keygriff
 blackstone-rule-B-77 = A knight token also slides a vassal diagonally. A knight token can also pay for a flip.
     .title = Thistledown
@@ -259,9 +261,9 @@ blackstone-rule-B-81 = You may complete two tasks a turn. A knight token of your
 
     In the first edition the guards of all players exist besides (B-35): theirs hinder you, but only yours keep a vassal from being used. If the guard that was placed first is yours, removing it costs others two tokens.
     .title = Hester
-blackstone-rule-B-82 = The first time you draw in a turn you see two cards, if there are two; you keep one and the other goes under its deck. And once a turn you may pay with the other token: a wizard for a slide or a retain, or a knight for a swap or a flip.
+blackstone-rule-B-82 = Once a turn, at a draw of your choice, you see two cards of the deck, if there are two; you keep one and the other goes under its deck. And once a turn you may pay with the other token: a wizard for a slide or a retain, or a knight for a swap or a flip.
 
-    Our ruling: one line of the prototype speaks of “Mawe”, which we take for an earlier name of this house. It does not matter how that draw is paid.
+    Our ruling: one line of the prototype speaks of “Mawe”, which we take for an earlier name of this house. It does not matter how that draw is paid, and the card you do not keep goes under its deck.
     .title = Marbuck
 blackstone-rule-B-83 = Four such cards may be shuffled into the Guild deck. When you complete one you say whether it is a Knight task or a Wizard task, and it joins that stack. At each muster, as long as it counts for income, you choose which token it brings.
     .title = Knight-Wizard cards
@@ -458,7 +460,7 @@ blackstone-aid-families = The families
     | Evertine | a knight for each King task or Ploy | one knight draws |
     | Gramberly | once a turn one vassal less upcharge | wizard retains |
     | Hester | two tasks a turn | knight guards against others |
-    | Marbuck | first draw shows two cards | once a turn either token does the other’s work |
+    | Marbuck | one draw a turn shows two cards | once a turn either token does the other’s work |
 blackstone-aid-dogs = Rats and dogs
     .text = | Dog | Comes for | Kills | Costs |
     | Westie | a Knight task | 1 rat | a knight |

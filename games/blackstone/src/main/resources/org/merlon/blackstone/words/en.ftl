@@ -120,19 +120,31 @@ blackstone-ask-flip = Flip { $at }{ $pay ->
             [absent] { "" }
            *[other] { " " }with { $pay }
         }
-blackstone-move-draw = { $who } draws a { $deck } card{ $pay ->
+blackstone-move-draw = { $who } draws a { $deck } card{ $shown ->
+        [two] { " " }of two that are shown
+       *[other] { "" }
+    }{ $pay ->
         [absent] { "" }
        *[other] { " " }with { $pay }
     }
-    .log = Draws a { $deck } card{ $pay ->
+    .log = Draws a { $deck } card{ $shown ->
+            [two] { " " }of two that are shown
+           *[other] { "" }
+        }{ $pay ->
             [absent] { "" }
            *[other] { " " }with { $pay }
         }
-blackstone-ask-draw = Draw a { $deck } card{ $pay ->
+blackstone-ask-draw = Draw a { $deck } card{ $shown ->
+        [two] { " " }of two that are shown
+       *[other] { "" }
+    }{ $pay ->
         [absent] { "" }
        *[other] { " " }with { $pay }
     }?
-    .button = Draw a { $deck } card{ $pay ->
+    .button = Draw a { $deck } card{ $shown ->
+            [two] { " " }of two that are shown
+           *[other] { "" }
+        }{ $pay ->
             [absent] { "" }
            *[other] { " " }with { $pay }
         }
@@ -388,7 +400,10 @@ blackstone-ask-use = Use { $task }: { $left ->
 ## How a move that is half said may end, as buttons.
 
 blackstone-ending-pay = With { $pay }
-blackstone-ending-draw = { $deck }{ $pay ->
+blackstone-ending-draw = { $deck }{ $shown ->
+    [two] , choose one of two
+   *[other] { "" }
+}{ $pay ->
     [absent] { "" }
    *[other] { " " }for { $pay }
 }
@@ -571,7 +586,7 @@ blackstone-family-gramberly = Gramberly
 blackstone-family-hester = Hester
     .help = Two tasks a turn. A knight token guards, and others may not use the guarded vassal.
 blackstone-family-marbuck = Marbuck
-    .help = The first draw of a turn shows two cards, one is kept. Once a turn either token does the other’s work.
+    .help = One draw of a turn, which you choose, shows two cards; you keep one. Once a turn either token does the other’s work.
 
 ## What is to be said of a task.
 
@@ -615,7 +630,7 @@ blackstone-unspent-actions = { $count ->
 
 blackstone-prompt-family = Which family do you keep?
 blackstone-prompt-corner = Choose your corner deck: it replaces the vassals that you use up.
-blackstone-prompt-refresh = Choose another deck, for the refresh at the end of your turns.
+blackstone-prompt-refresh = Your first turn ends: choose a second deck. It refreshes the board at the end of each of your turns.
 blackstone-prompt-recall = Your face-down card: take it back, or leave it?
 blackstone-prompt-muster = A Knight-Wizard card musters: which token?
 blackstone-prompt-keep = You drew two: which one do you keep?
@@ -1349,7 +1364,7 @@ blackstone-why-wants-space = Name one space: a letter of BLACK and one of STONE,
 blackstone-why-wants-from-to = Name two spaces, where from and where to.
 blackstone-why-wants-two-spaces = Name two spaces, where from and where to.
 blackstone-why-wants-retain = Name a space, and the corner deck that refills it.
-blackstone-why-wants-deck = Name a deck: Guild, Power or Machination.
+blackstone-why-wants-deck = Name a deck: Guild, Power or Machination. Marbuck may add “two”.
 blackstone-why-wants-kill = Name a dog, and the number of rats on the card.
 blackstone-why-wants-complete = Name a card and two spaces.
 blackstone-why-wants-task = Name a card.
@@ -1364,7 +1379,7 @@ blackstone-why-no-such-card = There is no such card.
 blackstone-why-no-such-dog = There is no dog of that name.
 blackstone-why-step-family = First choose a family.
 blackstone-why-step-corner = First choose your replenishment deck.
-blackstone-why-step-refresh = First choose the deck for refreshing.
+blackstone-why-step-refresh = First choose the deck for refreshing: it must be a different deck from your own.
 blackstone-why-step-recall = First say whether the face-down card comes back.
 blackstone-why-step-muster = First say what a Knight-Wizard card brings, a knight or a wizard.
 blackstone-why-step-work = Now is the time for actions and tasks, until you end the work.
@@ -1379,8 +1394,9 @@ blackstone-why-step-over = The game is over.
 blackstone-why-family = This family was not dealt to you.
 blackstone-why-no-deck-there = There is no deck in this corner.
 blackstone-why-no-deck-in = There is no deck in corner { $corner }.
-blackstone-why-refresh-other = The refresh deck is another one than your own.
-blackstone-why-corner-taken = { $who } has taken this deck, and everybody has another one.
+blackstone-why-no-refill = No vassal is left to refill the space, so nothing can be retained.
+blackstone-why-refresh-other = The refresh deck must be a different deck from your own.
+blackstone-why-corner-taken = { $who } has taken this deck; each player takes a different one.
 blackstone-why-corner-others = Somebody else has taken that corner.
 blackstone-why-corner-first = First choose the corner whose deck you take from.
 blackstone-why-corners-chosen = The corners have been chosen.
@@ -1412,6 +1428,9 @@ blackstone-why-no-corner-wanted = A saboteur resets the board: name no corner.
 blackstone-why-which-corner = Name the corner deck that refills the space.
 blackstone-why-always-refilled = A retained vassal’s space is always refilled in this game.
 blackstone-why-no-machinations = There is no Machination deck in this game.
+blackstone-why-marbuck-two = Only Marbuck may draw one of two cards.
+blackstone-why-drew-two = Two cards are shown only once a turn.
+blackstone-why-one-card = The { $deck } deck has only one card left, so two cannot be shown.
 blackstone-why-deck-empty = The { $deck } deck has no card left, nor have its discards.
 blackstone-why-hester-guards = Only Hester sets guards in this edition.
 blackstone-why-no-knight = A guard is a knight token, and you have none.

@@ -115,7 +115,7 @@ class CooperativeAndSoloTest {
     void soloFirstEditionHasEightTurns() {
         PositionBuilder solo = PositionBuilder.game("solo", 1).edition("first");
         solo.start().field("turnsLeft").is(8);
-        solo.scenario("'turnsLeft':2,'seats':[{}]")
+        solo.scenario("'turnsLeft':2,'seats':[{'refreshCorner':'ne'}]")
                 .plays("done")
                 .field("turnsLeft")
                 .is(1)
@@ -123,7 +123,7 @@ class CooperativeAndSoloTest {
                 .is(2);
         assertOutcome(
                 Outcome.LOST,
-                solo.scenario("'turnsLeft':1,'seats':[{}]")
+                solo.scenario("'turnsLeft':1,'seats':[{'refreshCorner':'ne'}]")
                         .plays("done")
                         .field("turnsLeft")
                         .is(0));
@@ -281,7 +281,7 @@ class CooperativeAndSoloTest {
                 .scenario(
                         "'board':{'bs':'lion-spy/dragon-captain','ko':'dragon-emissary/stag-spy'},'guards':{'bs':[0]},"
                                 + "'corners':{'ne':['stag-emissary/dragon-spy','stag-captain/lion-emissary']},"
-                                + "'machination':['M20','M09','M05'],'turnsLeft':4,'seats':[{}]")
+                                + "'machination':['M20','M09','M05'],'turnsLeft':4,'seats':[{'refreshCorner':'ne'}]")
                 .plays("done")
                 .field("board.bs")
                 .is("stag-emissary/dragon-spy")
@@ -300,7 +300,7 @@ class CooperativeAndSoloTest {
     @Rule("B-97")
     void aRefreshEndsAfterThirtyTwoCards() {
         var refresh = PositionBuilder.game("solo", 1)
-                .scenario("'machination':['M20'],'rats':{'deck':['cat']},'seats':[{}]")
+                .scenario("'machination':['M20'],'rats':{'deck':['cat']},'seats':[{'refreshCorner':'ne'}]")
                 .plays("done")
                 .field("round")
                 .is(2);
@@ -318,7 +318,7 @@ class CooperativeAndSoloTest {
                 .with("assassins")
                 .scenario(
                         "'board':{'ko':'dragon-emissary/stag-spy'},'corners':{'ne':['saboteur/assassin','stag-emissary/dragon-spy']},"
-                                + "'machination':['M09'],'rats':{'deck':['2']},'seats':[{}]")
+                                + "'machination':['M09'],'rats':{'deck':['2']},'seats':[{'refreshCorner':'ne'}]")
                 .plays("done")
                 .field("step")
                 .is("place")
@@ -343,7 +343,7 @@ class CooperativeAndSoloTest {
                 .toMove(1)
                 .legal("reward guild");
         PositionBuilder.game("solo", 1)
-                .scenario("'rats':{'deck':['cat']},'seats':[{'hand':['G01']}]")
+                .scenario("'rats':{'deck':['cat']},'seats':[{'hand':['G01'],'refreshCorner':'ne'}]")
                 .plays("done")
                 .field("step")
                 .is("work")

@@ -51,7 +51,7 @@ class DeterminizerTest {
                 .randomFamilies()
                 .scenario(
                         "'guild':['G01','G02','G03','G04'],'seats':[{'family':'marbuck','wizard':1},{'hand':['G05']}]")
-                .plays("draw guild", "keep G01");
+                .plays("draw guild two", "keep G01");
         for (DumpFields guess : guesses(scenario, 0)) {
             assertEquals("G02", guess.texts("guild").getLast());
         }

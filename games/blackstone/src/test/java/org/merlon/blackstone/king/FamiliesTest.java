@@ -14,6 +14,9 @@ class FamiliesTest {
     private static final String BOARD =
             "'board':{'bs':'lion-spy/dragon-captain','lt':'stag-scout/raven-spy','ao':'raven-captain/lion-scout','ko':'lion-emissary/dragon-spy'},";
 
+    private static final String CORNERS =
+            "'corners':{'se':['raven-emissary/lion-scout','dragon-scout/stag-spy','raven-spy/lion-captain']},";
+
     private static String seat(String family, String otherFields) {
         return "'seats':[{'family':'" + family + "'," + otherFields + "},{}]";
     }
@@ -141,7 +144,7 @@ class FamiliesTest {
     void gramberlyPaysOneLess() {
         PositionBuilder.kingsQuest()
                 .randomFamilies()
-                .scenario(BOARD + seat("gramberly", "'hand':['G07'],'knights':['G15'],'wizard':1"))
+                .scenario(BOARD + CORNERS + seat("gramberly", "'hand':['G07'],'knights':['G15'],'wizard':1"))
                 .legal("complete G07 lt ko", "retain bs nw wizard")
                 .illegal("retain bs nw");
         PositionBuilder.kingsQuest()
@@ -176,7 +179,8 @@ class FamiliesTest {
     void hestersGuardsRestrictOthersOnly() {
         PositionBuilder.kingsQuest()
                 .randomFamilies()
-                .scenario(BOARD + "'guards':{'lt':[0]}," + seat("hester", "'knight':2,'wizard':1,'hand':['G07']"))
+                .scenario(BOARD + CORNERS + "'guards':{'lt':[0]},"
+                        + seat("hester", "'knight':2,'wizard':1,'hand':['G07']"))
                 .legal("slide lt ls", "flip lt", "retain lt nw", "complete G07 lt ko", "guard lt")
                 .refuses("unguard lt", "cannot take her own guards")
                 .plays("slide lt ls")
@@ -234,8 +238,15 @@ class FamiliesTest {
     void marbuckChoosesFromTwoCards() {
         var draw = PositionBuilder.kingsQuest()
                 .randomFamilies()
-                .scenario("'guild':['G05','G06','G08'],'power':['P05','P06']," + seat("marbuck", "'wizard':2"))
-                .plays("draw guild")
+                .scenario("'guild':['G05','G06','G08'],'power':['P05','P06'],'machination':['M01'],"
+                        + seat("marbuck", "'wizard':3"))
+                .legalWithPrefix("draw", "guild", "guild two", "power", "power two", "machination")
+                .refuses("draw machination two", "only one card left")
+                .refuses("draw guild three", "Name a deck")
+                .plays("draw machination")
+                .field("drewTwo")
+                .isAbsent()
+                .plays("draw guild two")
                 .field("step")
                 .is("keep")
                 .field("drawn")
@@ -249,12 +260,32 @@ class FamiliesTest {
                 .isList("G08", "G05")
                 .field("drewTwo")
                 .is(true)
+                .refuses("draw power two", "once a turn")
                 .plays("draw power")
                 .field("seats[0].hand")
-                .isList("G06", "P05")
+                .isList("M01", "G06", "P05")
                 .field("power")
                 .isList("P06");
         assertFalse(draw.events().toString().contains("P05"), "an event tells the card");
+    }
+
+    @Test
+    @Rule({"B-82", "B-36"})
+    void aDrawOfTwoIsPaidLikeAnyDraw() {
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario("'guild':['G05','G06'],'taskDiscard':['G08']," + seat("marbuck", "'knight':2"))
+                .legalWithPrefix("draw", "guild knights", "guild two knights")
+                .plays("draw guild two knights")
+                .field("seats[0].knight")
+                .is(0)
+                .field("step")
+                .is("keep");
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario("'guild':['G05','G06']," + seat("corwin", "'wizard':1"))
+                .legalWithPrefix("draw", "guild")
+                .refuses("draw guild two", "Only Marbuck");
     }
 
     @Test
@@ -262,7 +293,7 @@ class FamiliesTest {
     void marbuckBorrowsOnceATurn() {
         PositionBuilder.kingsQuest()
                 .randomFamilies()
-                .scenario(BOARD + seat("marbuck", "'knight':2,'wizard':2"))
+                .scenario(BOARD + CORNERS + seat("marbuck", "'knight':2,'wizard':2"))
                 .legal("flip bs knight", "retain bs nw wizard", "slide bs ls wizard")
                 .plays("slide bs ls wizard")
                 .field("borrowed")

@@ -77,7 +77,7 @@ class IntrigueTest {
                 "'seats':[{'knight':2,'wizard':2},{'knights':['G07'],'intrigue':{'card':'G07','space':'ls','matched':1}}]";
         for (String move : new String[] {"slide ls lt", "swap bs ls", "flip ls", "retain ls nw"}) {
             PositionBuilder.kingsQuest()
-                    .scenario(BOARD + DECKS + seats)
+                    .scenario(BOARD + DECKS + "'corners':{'nw':['raven-spy/lion-captain']}," + seats)
                     .plays(move)
                     .toMove(1)
                     .field("step")

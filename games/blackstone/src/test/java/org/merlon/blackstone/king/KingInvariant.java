@@ -30,7 +30,7 @@ final class KingInvariant implements Invariant {
         if (before != null) {
             var previous = new DumpFields(before);
             boolean turnEnded = !dump.hasText("step", "over")
-                    && !List.of("family", "corner", "refresh").contains(previous.text("step"))
+                    && !List.of("family", "corner").contains(previous.text("step"))
                     && (dump.number("turn") != previous.number("turn")
                             || dump.number("round") != previous.number("round"));
             if (turnEnded) {

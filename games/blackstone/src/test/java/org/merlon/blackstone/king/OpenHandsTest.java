@@ -38,7 +38,7 @@ class OpenHandsTest {
         Scenario scenario = PositionBuilder.game("coop", 2)
                 .randomFamilies()
                 .scenario("'guild':['G01','G02','G03'],'seats':[{'family':'marbuck','wizard':1},{}]")
-                .plays("draw guild");
+                .plays("draw guild two");
         scenario.fieldSeenBy(1, "drawn").isList("G01", "G02");
         scenario.fieldSeenByAll("drawn").isList("G01", "G02");
         assertEquals("keep G01", publicNotation(scenario, "keep G01"));
@@ -94,7 +94,7 @@ class OpenHandsTest {
         Scenario scenario = PositionBuilder.game("coop", 2)
                 .randomFamilies()
                 .scenario("'guild':['G01','G02','G03','G04'],'seats':[{'family':'marbuck','wizard':1},{}]")
-                .plays("draw guild", "keep G01");
+                .plays("draw guild two", "keep G01");
         for (int i = 0; i < 40; i++) {
             GameState guess = scenario.state().copy();
             guess.determinize(1, new RandomBits(i));

@@ -23,6 +23,20 @@ class PositionValidationTest {
         PositionBuilder.game("solo", 1)
                 .scenario("'seats':[{'corner':'sw'}]")
                 .field("seats[0].refreshCorner")
+                .isNull();
+        PositionBuilder.game("solo", 1)
+                .scenario("'round':2,'seats':[{'corner':'sw'}]")
+                .field("seats[0].refreshCorner")
+                .is("nw");
+        PositionBuilder.game("solo", 1)
+                .scenario("'round':2,'seats':[{'corner':'sw','refreshCorner':null}]")
+                .plays("done")
+                .field("step")
+                .is("refresh");
+        PositionBuilder.game("solo", 1)
+                .with("assassins")
+                .scenario("'step':'place','aside':['assassin/saboteur'],'then':'end','seats':[{'corner':'sw'}]")
+                .field("seats[0].refreshCorner")
                 .is("nw");
         PositionBuilder.kingsQuest().scenario("'turn':1," + SEATS).toMove(1);
         PositionBuilder.kingsQuest().scenario("'step':'over'," + SEATS).overWithRanks(1, 1);
@@ -118,9 +132,10 @@ class PositionValidationTest {
         PositionBuilder.kingsQuest()
                 .familyChoice()
                 .isBad("'step':'family','seats':[{'families':['corwin']},{}]", "2 families");
-        PositionBuilder.game("solo", 1).isBad("'seats':[{'corner':'nw','refreshCorner':'nw'}]", "another one");
+        PositionBuilder.game("solo", 1).isBad("'seats':[{'corner':'nw','refreshCorner':'nw'}]", "different deck");
         PositionBuilder.game("solo", 1)
                 .isBad("'step':'refresh','seats':[{'corner':'nw','refreshCorner':'ne'}]", "not chosen yet");
+        PositionBuilder.game("solo", 1).isBad("'step':'corner','seats':[{'refreshCorner':'ne'}]", "not chosen yet");
         PositionBuilder.game("solo", 1).isBad("'seats':[{'intrigue':'exhausted'}]", "no intrigue");
         PositionBuilder.kingsQuest().isBad("'seats':[{'intrigue':'lost'},{}]", "nothing that it can be");
         PositionBuilder.kingsQuest()

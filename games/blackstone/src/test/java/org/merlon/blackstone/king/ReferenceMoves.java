@@ -229,14 +229,23 @@ final class ReferenceMoves {
             if (fixed) {
                 moves.add("retain " + space + pay);
             } else if (hasVassal(space)) {
-                dump.object("corners")
-                        .fieldNames()
-                        .forEach(corner -> moves.add("retain " + space + " " + corner + pay));
+                if (hasVassalCards()) {
+                    dump.object("corners")
+                            .fieldNames()
+                            .forEach(corner -> moves.add("retain " + space + " " + corner + pay));
+                }
                 if (dump.hasText("variant", "puzzle-master")) {
                     moves.add("retain " + space + " none" + pay);
                 }
             }
         }
+    }
+
+    private boolean hasVassalCards() {
+        DumpFields corners = dump.object("corners");
+        return !dump.list("vassalDiscard").isEmpty()
+                || corners.fieldNames().stream()
+                        .anyMatch(corner -> !corners.list(corner).isEmpty());
     }
 
     private void guards(String space) {
@@ -257,28 +266,42 @@ final class ReferenceMoves {
     }
 
     private boolean canDraw(String deck) {
+        return drawableCount(deck) >= 1;
+    }
+
+    /** Returns the number of cards of a deck and its discards. */
+    private long drawableCount(String deck) {
         String letters = switch (deck) {
             case "guild" -> "GK";
             case "power" -> "P";
             default -> "M";
         };
-        return !dump.list(deck).isEmpty()
-                || dump.texts("taskDiscard").stream().anyMatch(card -> letters.indexOf(card.charAt(0)) >= 0);
+        return dump.list(deck).size()
+                + dump.texts("taskDiscard").stream()
+                        .filter(card -> letters.indexOf(card.charAt(0)) >= 0)
+                        .count();
     }
 
     private void draws() {
         for (String deck : List.of("guild", "power", "machination")) {
             if (canDraw(deck)) {
-                if (wizards > 0) {
-                    moves.add("draw " + deck);
-                }
-                if (knights > 1 && !isFirstEdition) {
-                    moves.add("draw " + deck + " knights");
-                }
-                if (knights > 0 && family.equals("evertine")) {
-                    moves.add("draw " + deck + " knight");
-                }
+                draws("draw " + deck);
             }
+            if (drawableCount(deck) >= 2 && family.equals("marbuck") && !dump.bool("drewTwo")) {
+                draws("draw " + deck + " two");
+            }
+        }
+    }
+
+    private void draws(String move) {
+        if (wizards > 0) {
+            moves.add(move);
+        }
+        if (knights > 1 && !isFirstEdition) {
+            moves.add(move + " knights");
+        }
+        if (knights > 0 && family.equals("evertine")) {
+            moves.add(move + " knight");
         }
     }
 

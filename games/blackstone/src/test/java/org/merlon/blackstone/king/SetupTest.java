@@ -120,20 +120,33 @@ class SetupTest {
 
     @Test
     @Rule("B-12")
-    void soloSeatChoosesARefreshDeck() {
+    void soloSeatChoosesARefreshDeckAtTheEndOfItsFirstTurn() {
         PositionBuilder.game("solo", 1)
                 .start()
                 .refuses("refresh sw", "replenishment deck")
                 .plays("corner se")
                 .field("step")
-                .is("refresh")
-                .refuses("refresh se", "another one")
-                .legalExactly("refresh nw", "refresh ne", "refresh sw")
-                .plays("refresh sw")
-                .field("step")
                 .is("work")
                 .field("seats[0].refreshCorner")
-                .is("sw");
+                .isNull()
+                .plays("done")
+                .field("step")
+                .is("refresh")
+                .field("taskDiscard")
+                .isEmpty()
+                .refuses("refresh se", "different deck")
+                .legalExactly("refresh nw", "refresh ne", "refresh sw")
+                .plays("refresh sw")
+                .event("refresh")
+                .field("step")
+                .is("work")
+                .field("round")
+                .is(2)
+                .field("seats[0].refreshCorner")
+                .is("sw")
+                .plays("done")
+                .field("step")
+                .is("work");
     }
 
     @Test

@@ -15,7 +15,9 @@ class SpecialsTest {
     void anAssassinMovesAndASaboteurDoesNot() {
         PositionBuilder.kingsQuest()
                 .with("assassins")
-                .scenario(BOARD + "'seats':[{'knight':2,'wizard':2,'hand':['G07']},{}]")
+                .scenario(
+                        BOARD
+                                + "'vassalDiscard':['raven-spy/lion-captain'],'seats':[{'knight':2,'wizard':2,'hand':['G07']},{}]")
                 .legalWithPrefix("swap", "bs bt", "bt lt")
                 .legalWithPrefix("slide ls", new String[0])
                 .legal("flip bs", "flip ls", "retain ls", "retain lt nw")
@@ -157,7 +159,8 @@ class SpecialsTest {
         PositionBuilder.kingsQuest()
                 .edition("first")
                 .with("wilds")
-                .scenario("'board':{'bs':'wild/wild','ls':'wild/wild'},'seats':[{'knight':1,'wizard':1},{}]")
+                .scenario(
+                        "'board':{'bs':'wild/wild','ls':'wild/wild'},'corners':{'nw':['raven-spy/lion-captain']},'seats':[{'knight':1,'wizard':1},{}]")
                 .legal("slide bs bt", "swap bs ls", "flip bs", "retain bs nw", "guard bs")
                 .plays("flip bs")
                 .field("board.bs")

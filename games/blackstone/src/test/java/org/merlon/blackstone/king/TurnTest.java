@@ -133,10 +133,35 @@ class TurnTest {
 
     @Test
     @Rule("B-26")
-    void withoutAnyCardASpaceStaysEmpty() {
+    void nothingIsRetainedThatCouldNotBeReplaced() {
         PositionBuilder.kingsQuest()
-                .scenario(BOARD + "'seats':[{'knight':2},{}]")
+                .scenario(BOARD + "'corners':{'se':['raven-emissary/lion-scout']},'seats':[{'knight':3},{}]")
                 .plays("retain ls nw")
+                .field("board.ls")
+                .is("raven-emissary/lion-scout")
+                .legalWithPrefix("retain")
+                .refuses("retain ls se", "nothing can be retained")
+                .legal("slide ls bs");
+        PositionBuilder.game("puzzle-master", 2)
+                .scenario(BOARD + "'rats':{'deck':['cat']},'seats':[{'knight':1},{}]")
+                .legalWithPrefix("retain ls", "none")
+                .refuses("retain ls nw", "nothing can be retained");
+        PositionBuilder.kingsQuest()
+                .with("assassins")
+                .scenario(
+                        BOARD.replace("'board':{", "'board':{'ae':'saboteur/assassin',") + "'seats':[{'knight':1},{}]")
+                .legalWithPrefix("retain", "ae");
+    }
+
+    @Test
+    @Rule("B-26")
+    void withOnlySpecialsLeftASpaceStaysEmpty() {
+        PositionBuilder.kingsQuest()
+                .with("assassins")
+                .scenario(BOARD + "'corners':{'nw':['assassin/saboteur']},'seats':[{'knight':2},{}]")
+                .plays("retain ls nw")
+                .field("step")
+                .is("place")
                 .field("board.ls")
                 .isAbsent()
                 .field("seats[0].retained")

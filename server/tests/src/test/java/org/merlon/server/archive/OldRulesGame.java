@@ -17,13 +17,14 @@ import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredTable;
 
 /**
- * A game that was played under version 1 of its rules: the file that this version exported, and its stored form.
+ * A game that was played under an older version of its rules: the file that this version exported, and its stored form.
  *
- * <p>The old rules differ: in Once Upon a Castle two seats got no die in the last clearing; in Wizard's Quest a turn
- * was ended at will.
+ * <p>The old rules differ. Version 1: in Once Upon a Castle two seats got no die in the last clearing; in Wizard's Quest
+ * a turn was ended at will. Version 2: in a solo game of Blackstone Castle the refresh deck was chosen before the first
+ * turn.
  */
 public record OldRulesGame(Data.Obj file) {
-    public static final List<String> NAMES = List.of("onceupon-1", "blackstone-1", "torres-1");
+    public static final List<String> NAMES = List.of("onceupon-1", "blackstone-1", "torres-1", "blackstone-2");
 
     /** The creator of the table, who sits in its first seat. */
     public static final String OWNER = "ann";

@@ -114,6 +114,17 @@ final class OldRulesTest {
         assertNull(field(view(id), "trouble"));
     }
 
+    @Test
+    void showsFinishedGameOfVersionTwoWhoseMovesAreNoLongerLegal() throws RefusedException {
+        OldRulesGame old = OldRulesGame.read("blackstone-2");
+        String id = store(old.stored("old", 2, old.entries().size()));
+        assertReadable(id, old);
+        Data.Obj view = view(id);
+        assertEquals(new Data.Whole(2), field(view, "rulesVersion"));
+        assertEquals(new Data.Truth(true), field(view, "oldRules"));
+        assertTrue(Json.write(view).contains("was played by version 2 of the rules of"), Json.write(view));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"onceupon-1", "blackstone-1"})
     void showsGameThatCannotBeReplayed(String name) throws RefusedException {
