@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadVerbs } from '../../testing/verbs';
 import { Choice } from './choice.svelte';
+import { ending } from './moves';
+import './words';
 
 loadVerbs('blackstone');
 
@@ -46,6 +48,23 @@ describe('choosing a move', () => {
     choice.select('ls');
     expect(choice.candidate).toBeNull();
     expect(choice.finalOptions.map((each) => each.args['pay'])).toEqual([undefined, 'wizard']);
+  });
+
+  it('offers Marbuck each deck with one card and with two', () => {
+    const choice = offered('draw guild', 'draw guild two', 'draw guild two knights', 'draw power', 'done');
+    choice.toggleVerb('draw');
+    expect(choice.finalOptions.map(({ args }) => [args['deck'], args['shown'], args['pay']])).toEqual([
+      ['guild', undefined, undefined],
+      ['guild', 'two', undefined],
+      ['guild', 'two', 'knights'],
+      ['power', undefined, undefined],
+    ]);
+    expect(choice.finalOptions.map((move) => ending(move, 'wizard'))).toEqual([
+      'Guild',
+      'Guild, one of two cards',
+      'Guild, one of two cards for two knight tokens',
+      'Power',
+    ]);
   });
 
   it('takes the two vassals of a task in any order', () => {

@@ -17,6 +17,8 @@ describe('moves in words', () => {
     ['retain bs', 'Retains BS'],
     ['retain bs wizard', 'Retains BS with a wizard token'],
     ['draw guild knights', 'Draws a Guild card with two knight tokens'],
+    ['draw power two', 'Draws one of two Power cards'],
+    ['draw power two knights', 'Draws one of two Power cards with two knight tokens'],
     ['complete G07 bs ko', 'Completes Knight task G07 with BS and KO'],
     ['complete K1 bs ko wizard', 'Completes Knight-Wizard task K1 with BS and KO as a Wizard task'],
     [

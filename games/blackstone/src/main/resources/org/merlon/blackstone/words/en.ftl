@@ -120,30 +120,30 @@ blackstone-ask-flip = Flip { $at }{ $pay ->
             [absent] { "" }
            *[other] { " " }with { $pay }
         }
-blackstone-move-draw = { $who } draws a { $deck } card{ $shown ->
-        [two] { " " }of two that are shown
-       *[other] { "" }
+blackstone-move-draw = { $who } draws { $shown ->
+        [two] one of two { $deck } cards
+       *[other] a { $deck } card
     }{ $pay ->
         [absent] { "" }
        *[other] { " " }with { $pay }
     }
-    .log = Draws a { $deck } card{ $shown ->
-            [two] { " " }of two that are shown
-           *[other] { "" }
+    .log = Draws { $shown ->
+            [two] one of two { $deck } cards
+           *[other] a { $deck } card
         }{ $pay ->
             [absent] { "" }
            *[other] { " " }with { $pay }
         }
-blackstone-ask-draw = Draw a { $deck } card{ $shown ->
-        [two] { " " }of two that are shown
-       *[other] { "" }
+blackstone-ask-draw = Draw { $shown ->
+        [two] one of two { $deck } cards
+       *[other] a { $deck } card
     }{ $pay ->
         [absent] { "" }
        *[other] { " " }with { $pay }
     }?
-    .button = Draw a { $deck } card{ $shown ->
-            [two] { " " }of two that are shown
-           *[other] { "" }
+    .button = Draw { $shown ->
+            [two] one of two { $deck } cards
+           *[other] a { $deck } card
         }{ $pay ->
             [absent] { "" }
            *[other] { " " }with { $pay }
@@ -401,7 +401,7 @@ blackstone-ask-use = Use { $task }: { $left ->
 
 blackstone-ending-pay = With { $pay }
 blackstone-ending-draw = { $deck }{ $shown ->
-    [two] , choose one of two
+    [two] , one of two cards
    *[other] { "" }
 }{ $pay ->
     [absent] { "" }
