@@ -140,6 +140,28 @@ final class DocumentsTest {
                 .toList();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"packaging/merlon.1", "docs/commands.md"})
+    void everyCommandIsListed(String document) throws IOException {
+        var discarded = new PrintWriter(new StringWriter());
+        var streams = new Main.Streams(InputStream.nullInputStream(), System.out, discarded, discarded);
+        String text = Files.readString(Sources.ROOT.resolve(document)).replace("\\-", "-");
+        for (String name : Main.commandLine(streams, Map.of()).getSubcommands().keySet()) {
+            Pattern entry = Pattern.compile("(?m)^(\\.BI? |\\| `\\./merlon )" + name + "\\b");
+            assertTrue(entry.matcher(text).find(), document + " lacks " + name);
+        }
+    }
+
+    @Test
+    void readmeFitsOnAFewScreens() throws IOException {
+        List<String> lines = Files.readAllLines(Sources.ROOT.resolve("README.md"));
+        assertTrue(lines.size() <= 120, "README.md has " + lines.size() + " lines");
+        String firstScreen = String.join("\n", lines.subList(0, 25));
+        for (String needed : List.of("./merlon serve", "./merlon test", "JDK", "Maven", "Node.js")) {
+            assertTrue(firstScreen.contains(needed), needed + " is not on the first screen");
+        }
+    }
+
     /** Ensures that the other tests find documents, links and commands at all. */
     @Test
     void documentsLinksAndCommandsAreFound() throws IOException {
