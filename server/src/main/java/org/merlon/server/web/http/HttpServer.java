@@ -151,5 +151,6 @@ public final class HttpServer {
     /** Finishes the requests in progress, then stops. */
     public void stop() {
         javalin.stop();
+        system.close();
     }
 }

@@ -2,7 +2,14 @@ package org.merlon.server.web.http;
 
 import io.micrometer.core.instrument.DistributionSummary;
 import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Meter;
 import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.FileDescriptorMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
@@ -16,10 +23,12 @@ import org.merlon.server.web.sockets.ClientSessions;
 import org.merlon.server.web.sockets.SendMemoryBudget;
 
 /** The metrics of the server, in the text format of Prometheus. */
-public final class Metrics {
+public final class Metrics implements AutoCloseable {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Timer entryTimer;
     private final DistributionSummary batchSizes;
+    private final Meter.MeterProvider<Timer> requestTimers;
+    private final JvmGcMetrics garbageCollection = new JvmGcMetrics();
 
     public Metrics(
             TableContext context,
@@ -42,6 +51,9 @@ public final class Metrics {
         batchSizes = DistributionSummary.builder("merlon.commit.batch")
                 .description("Writes in one commit")
                 .register(registry);
+        requestTimers = Timer.builder("merlon.http.requests")
+                .description("HTTP requests by status")
+                .withRegistry(registry);
         context.addListener(new TableListener() {
             @Override
             public void onEntriesStored(long nanos) {
@@ -54,6 +66,16 @@ public final class Metrics {
         gauge("merlon.tables", "Tables in memory", tables::countInMemory);
         gauge("merlon.bots.waiting", "Bots waiting for a thread", scheduler::botsWaiting);
         context.cluster().metrics().forEach((name, value) -> gauge("merlon.cluster." + name, name, value));
+        bindProcessMetrics();
+    }
+
+    private void bindProcessMetrics() {
+        new JvmMemoryMetrics().bindTo(registry);
+        new JvmThreadMetrics().bindTo(registry);
+        new FileDescriptorMetrics().bindTo(registry);
+        new ProcessorMetrics().bindTo(registry);
+        new UptimeMetrics().bindTo(registry);
+        garbageCollection.bindTo(registry);
     }
 
     private void gauge(String name, String description, Supplier<Number> value) {
@@ -63,6 +85,17 @@ public final class Metrics {
     /** Records the number of writes in one commit. */
     public void onCommit(int writes) {
         batchSizes.record(writes);
+    }
+
+    /** Records a finished HTTP request. */
+    void onRequest(int status, float millis) {
+        requestTimers.withTag("status", String.valueOf(status)).record(Duration.ofNanos((long) (millis * 1_000_000)));
+    }
+
+    /** Stops listening to the virtual machine. */
+    @Override
+    public void close() {
+        garbageCollection.close();
     }
 
     String scrape() {

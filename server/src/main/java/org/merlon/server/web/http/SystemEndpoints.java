@@ -59,6 +59,11 @@ public final class SystemEndpoints {
         });
         config.routes.get("/healthz", limited(this::health));
         config.routes.get("/metrics", limited(this::metrics));
+        config.requestLogger.http((context, millis) -> metrics.onRequest(context.statusCode(), millis));
+    }
+
+    void close() {
+        metrics.close();
     }
 
     /** Applies the request limit to endpoints that are not routes. */
