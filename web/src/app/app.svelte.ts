@@ -2,7 +2,7 @@ import { accountApi } from '../net/api/account';
 import { catalogueApi } from '../net/api/catalogue';
 import { ApiError } from '../net/errors';
 import type { Catalogue, Me } from '../net/types';
-import { loadItem, saveItem } from './storage';
+import { stored } from './storage';
 
 /** Interval between attempts to reach a server that is down. */
 const RETRY_MS = 15_000;
@@ -20,13 +20,13 @@ class AppState {
     try {
       [this.me, this.catalogue] = await Promise.all([accountApi.me(), catalogueApi.catalogue()]);
       this.serverDown = false;
-      saveItem('catalogue', JSON.stringify(this.catalogue));
+      stored.catalogue.save(this.catalogue);
     } catch (problem) {
-      const cached = loadItem('catalogue', '');
-      if (cached === '' || !(problem instanceof ApiError) || problem.code !== 'unavailable') {
+      const cached = stored.catalogue.load();
+      if (cached === null || !(problem instanceof ApiError) || problem.code !== 'unavailable') {
         throw problem;
       }
-      this.catalogue = JSON.parse(cached) as Catalogue;
+      this.catalogue = cached;
       this.serverDown = true;
       this.scheduleRetry();
     }

@@ -1,11 +1,11 @@
-import { loadItem, saveItem } from './storage';
+import { stored } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 type ThemeName = (typeof THEMES)[number];
 
 /** The colour scheme: the system's, or the one chosen in the settings. */
 class Theme {
-  current = $state<ThemeName>(loadItem('theme', 'system') as ThemeName);
+  current = $state<ThemeName>(stored.theme.load());
 
   constructor() {
     this.apply();
@@ -13,7 +13,7 @@ class Theme {
 
   set(name: ThemeName): void {
     this.current = name;
-    saveItem('theme', name);
+    stored.theme.save(name);
     this.apply();
   }
 

@@ -1,10 +1,8 @@
-import { loadItem } from '../app/storage';
+import { stored } from '../app/storage';
 
-/** How fast the moves of others are shown, as a factor of the normal duration; saved in the browser. */
-export const ANIMATION_SPEEDS = { slow: 2.5, usual: 1, quick: 0.4 } as const;
-export type AnimationSpeed = keyof typeof ANIMATION_SPEEDS;
+export type AnimationSpeed = ReturnType<typeof stored.animationSpeed.load>;
 
-export function animationSpeed(): AnimationSpeed {
-  const saved = loadItem('speed', 'usual');
-  return saved in ANIMATION_SPEEDS ? (saved as AnimationSpeed) : 'usual';
-}
+/** How fast the moves of others are shown, as a factor of the normal duration. */
+export const ANIMATION_SPEEDS: Readonly<Record<AnimationSpeed, number>> = { slow: 2.5, usual: 1, quick: 0.4 };
+
+export const animationSpeed = (): AnimationSpeed => stored.animationSpeed.load();

@@ -1,8 +1,8 @@
-import { loadItem, saveItem } from '../app/storage';
+import { stored } from '../app/storage';
 
 /** Whether animations are on: not if the system asks for reduced motion or the settings switch them off. */
 class Motion {
-  off = $state(loadItem('motion', 'on') === 'off');
+  off = $state(stored.motion.load() === 'off');
   private reduced = $state(false);
 
   constructor() {
@@ -18,7 +18,7 @@ class Motion {
 
   setOff(off: boolean): void {
     this.off = off;
-    saveItem('motion', off ? 'off' : 'on');
+    stored.motion.save(off ? 'off' : 'on');
     this.show();
   }
 

@@ -1,4 +1,4 @@
-import { loadItem, saveItem } from '../app/storage';
+import { stored } from '../app/storage';
 
 /** A tone: start, pitch and length, in seconds and hertz. */
 type ToneSpec = readonly [at: number, pitch: number, length: number];
@@ -34,7 +34,7 @@ const VOLUME = 0.12;
 
 /** Synthesised sounds. Browsers allow sound only after the first user input. */
 class Sound {
-  on = $state(loadItem('sound', 'on') === 'on');
+  on = $state(stored.sound.load() === 'on');
   private context: AudioContext | undefined;
   private activeTones = 0;
 
@@ -59,7 +59,7 @@ class Sound {
 
   setOn(on: boolean): void {
     this.on = on;
-    saveItem('sound', on ? 'on' : 'off');
+    stored.sound.save(on ? 'on' : 'off');
     this.resume();
     this.play('knock');
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { saveItem } from '../app/storage';
+import { stored } from '../app/storage';
 import type { TableInfo } from '../net/types';
 import { ADAPTIVE, recordResult, resolveLevel } from './adaptiveLevel';
 
@@ -15,8 +15,8 @@ const finishedGame = (game: string, winner: number, level: string) =>
 
 describe('an adaptive level', () => {
   beforeEach(() => {
-    saveItem('level', ADAPTIVE);
-    saveItem('rungs', '{}');
+    stored.botLevel.save(ADAPTIVE);
+    stored.adaptiveLevels.save({});
   });
 
   it('rises after three wins in a row, and falls after three losses', () => {

@@ -1,4 +1,4 @@
-import { loadItem, saveItem } from '../app/storage';
+import { stored } from '../app/storage';
 import type { TableInfo } from '../net/types';
 import { BOT_LEVELS } from '../bots/names';
 import { winKey } from './nextStep';
@@ -10,17 +10,8 @@ export const ADAPTIVE = 'growing';
 /** The level changes after this number of wins, or losses, in a row. */
 const STREAK = 3;
 
-/**
- * The state of a player in a game: the index of the level, and the current streak of wins (positive) or losses (negative).
- * Stored in the browser.
- */
-interface LevelState {
-  level: number;
-  row: number;
-}
-
-const loadStates = (): Record<string, LevelState> => JSON.parse(loadItem('rungs', '{}')) as Record<string, LevelState>;
-const stateOf = (game: string): LevelState => loadStates()[game] ?? { level: 0, row: 0 };
+/** The state of a player in a game: the index of the level, and the current streak of wins (positive) or losses (negative). */
+const stateOf = (game: string) => stored.adaptiveLevels.load()[game] ?? { level: 0, row: 0 };
 
 const levelAt = (level: number): string => BOT_LEVELS[Math.min(Math.max(level, 0), BOT_LEVELS.length - 1)] ?? BOT_LEVELS[0];
 
@@ -40,12 +31,12 @@ export function recordResult(info: TableInfo): string | null {
   }
   const playedLevel = others[0]?.level;
   const state = stateOf(info.game);
-  if (loadItem('level', '') !== ADAPTIVE || playedLevel !== levelAt(state.level)) {
+  if (stored.botLevel.load() !== ADAPTIVE || playedLevel !== levelAt(state.level)) {
     return null;
   }
   const row = wins ? Math.max(state.row, 0) + 1 : Math.min(state.row, 0) - 1;
   const level = levelAt(state.level + Math.trunc(row / STREAK));
   const next = { level: BOT_LEVELS.findIndex((each) => each === level), row: row % STREAK };
-  saveItem('rungs', JSON.stringify({ ...loadStates(), [info.game]: next }));
+  stored.adaptiveLevels.save({ ...stored.adaptiveLevels.load(), [info.game]: next });
   return level === playedLevel ? null : level;
 }

@@ -1,10 +1,8 @@
-import { loadItem, saveItem } from '../app/storage';
-
-const STORAGE_NAME = 'learnt';
+import { stored } from '../app/storage';
 
 /** The lessons and guided games that were completed in this browser. */
 class Progress {
-  private done = $state<string[]>(JSON.parse(loadItem(STORAGE_NAME, '[]')) as string[]);
+  private done = $state(stored.progress.load());
 
   has(game: string, what: string): boolean {
     return this.done.includes(`${game}/${what}`);
@@ -13,7 +11,7 @@ class Progress {
   add(game: string, what: string): void {
     if (!this.has(game, what)) {
       this.done.push(`${game}/${what}`);
-      saveItem(STORAGE_NAME, JSON.stringify(this.done));
+      stored.progress.save(this.done);
     }
   }
 

@@ -1,4 +1,4 @@
-import { loadItem, saveItem } from '../app/storage';
+import { stored } from '../app/storage';
 import { viewerSeat } from '../board-kit/playing.svelte';
 import type { TableSession } from '../table/store/session.svelte';
 import type { TutorialDefinition, TutorialStep } from './content';
@@ -23,11 +23,11 @@ export class Tutorial {
     private readonly definition: TutorialDefinition,
     private readonly session: TableSession,
   ) {
-    this.doneSteps = JSON.parse(loadItem(this.storageName, '[]')) as string[];
+    this.doneSteps = this.storedSteps.load();
   }
 
-  private get storageName(): string {
-    return `guide.${this.session.id}`;
+  private get storedSteps() {
+    return stored.tutorialSteps(this.session.id);
   }
 
   /** Whether all steps are done. */
@@ -67,7 +67,7 @@ export class Tutorial {
   private markDone(id: string): void {
     if (!this.doneSteps.includes(id)) {
       this.doneSteps.push(id);
-      saveItem(this.storageName, JSON.stringify(this.doneSteps));
+      this.storedSteps.save(this.doneSteps);
     }
   }
 

@@ -1,5 +1,5 @@
 import { app } from '../app/app.svelte';
-import { loadItem } from '../app/storage';
+import { stored } from '../app/storage';
 import { ADAPTIVE, resolveLevel } from '../learn/adaptiveLevel';
 import { router } from '../app/router.svelte';
 import { t } from '../i18n';
@@ -39,7 +39,7 @@ export async function restartLocalGame(id: string): Promise<void> {
   const previous = await gameStorage.read(id);
   if (previous) {
     const { game, variant, options } = previous;
-    const level = loadItem('level', '');
+    const level = stored.botLevel.load();
     await startLocalGame(
       { game, variant, options },
       previous.seats.slice(1).map(({ name = '' }) => (level === ADAPTIVE ? resolveLevel(game, level) : name)),

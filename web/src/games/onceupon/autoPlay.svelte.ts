@@ -1,4 +1,4 @@
-import { loadItem, saveItem } from '../../app/storage';
+import { stored } from './storage';
 import type { Playing } from '../../board-kit/playing.svelte';
 import type { Premove } from './premove.svelte';
 
@@ -11,7 +11,7 @@ const PREMOVE_MS = 500;
 /** What is played by itself: what leaves nothing to decide, and what was chosen before its turn had come. */
 export class AutoPlay {
   /** Whether somebody wants to be asked also where there is nothing to decide. */
-  asked = $state(loadItem('onceupon.nothing-to-decide', 'by-itself') === 'asked');
+  asked = $state(stored.forcedMoves.load() === 'asked');
 
   /** What is about to be played. */
   readonly move: string | null = $derived.by(() => {
@@ -48,6 +48,6 @@ export class AutoPlay {
 
   ask(asked: boolean): void {
     this.asked = asked;
-    saveItem('onceupon.nothing-to-decide', asked ? 'asked' : 'by-itself');
+    stored.forcedMoves.save(asked ? 'asked' : 'by-itself');
   }
 }

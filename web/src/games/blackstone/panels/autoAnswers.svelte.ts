@@ -1,4 +1,4 @@
-import { loadItem, saveItem } from '../../../app/storage';
+import { stored } from '../storage';
 
 /** A question that somebody may answer once and for all at a table, so that the others need not wait for them. */
 export interface Question {
@@ -32,13 +32,11 @@ export class AutoAnswers {
   /** Answers by question; a question without one is asked. */
   given = $state.raw<Record<string, string>>({});
   forced = $state(true);
-  private readonly name: string;
+  private readonly item: ReturnType<typeof stored.autoAnswers>;
 
   constructor(table: string) {
-    this.name = `blackstone.standing.${table}`;
-    const last = JSON.parse(loadItem(this.name, '{}')) as { given?: Record<string, string>; forced?: boolean };
-    this.given = last.given ?? {};
-    this.forced = last.forced ?? true;
+    this.item = stored.autoAnswers(table);
+    ({ given: this.given, forced: this.forced } = this.item.load());
   }
 
   set(question: string, answer: string): void {
@@ -70,6 +68,6 @@ export class AutoAnswers {
   }
 
   private keep(): void {
-    saveItem(this.name, JSON.stringify({ given: this.given, forced: this.forced }));
+    this.item.save({ given: this.given, forced: this.forced });
   }
 }

@@ -1,4 +1,4 @@
-import { loadItem, saveItem } from '../../../../app/storage';
+import { stored } from '../../storage';
 import type { TableSession } from '../../../../table/store/session.svelte';
 import { t } from '../../../../i18n';
 import { attachmentOf, type Drawing, drawingsOf, type HandStroke, MAX_POINTS, rubbed } from './strokes';
@@ -19,8 +19,7 @@ const POINTS_PER_STROKE = 4;
 const RETRY_MS = 2500;
 
 /** What waits to be sent is kept in this browser, so that a page that is closed too early loses nothing. */
-const UNSENT_KEY = 'onceupon.unsent';
-const unsent = (): Record<string, [string, Strokes][]> => JSON.parse(loadItem(UNSENT_KEY, '{}')) as Record<string, [string, Strokes][]>;
+const { unsentDrawings } = stored;
 
 const sizeOf = (strokes: Strokes): number => strokes.reduce((sum, stroke) => sum + POINTS_PER_STROKE + stroke.points.length / 2, 0);
 const pieceOf = (part: string): number => Number(/^scene-(\d+)$/.exec(part)?.[1] ?? 0);
@@ -59,7 +58,7 @@ export class DrawingState {
     private readonly seat: number,
   ) {
     this.sheetName = `${session.id} ${seat}`;
-    this.unkept = new Map(unsent()[this.sheetName] ?? []);
+    this.unkept = new Map(unsentDrawings.load()[this.sheetName] ?? []);
     void this.keep();
   }
 
@@ -131,8 +130,8 @@ export class DrawingState {
 
   private hold(unkept: Sheet): void {
     this.unkept = unkept;
-    const { [this.sheetName]: _, ...others } = unsent();
-    saveItem(UNSENT_KEY, JSON.stringify(unkept.size === 0 ? others : { ...others, [this.sheetName]: [...unkept] }));
+    const { [this.sheetName]: _, ...others } = unsentDrawings.load();
+    unsentDrawings.save(unkept.size === 0 ? others : { ...others, [this.sheetName]: [...unkept] });
   }
 
   private async keep(): Promise<void> {
