@@ -1415,6 +1415,7 @@ export interface components {
             key?: string;
             entries: components["schemas"]["EntryInfo"][];
             result?: components["schemas"]["GameResult"];
+            seal?: components["schemas"]["Seal"];
         };
         GameInfo: {
             id: string;
@@ -1901,6 +1902,12 @@ export interface components {
             number: string;
             ruling: string;
             reason: string;
+        };
+        Seal: {
+            server?: string;
+            digests: string[];
+            publicKey: string;
+            signature: string;
         };
         SeatBot: {
             /** @description the seat */

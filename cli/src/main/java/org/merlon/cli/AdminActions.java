@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.fair.SigningKey;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
@@ -150,6 +151,12 @@ final class AdminActions {
             throw new IllegalArgumentException(e.reason(), e);
         }
         return run(store -> store.announce(cleaned.isEmpty() ? null : cleaned, reason));
+    }
+
+    int rotateKey(String reason) {
+        SigningKey key = SigningKey.generate(System.currentTimeMillis());
+        out.println("key " + key.id() + "  " + key.publicKey());
+        return run(store -> store.addSigningKey(key, reason));
     }
 
     int audit(int limit) {

@@ -146,6 +146,13 @@ final class AdminCommand implements Runnable {
         }
     }
 
+    @Command(
+            name = "rotate-key",
+            description = "Signs games with a new key from now on; those signed before still verify.")
+    int rotateKey(@Mixin ReasonOption reason) {
+        return actions().rotateKey(reason.text());
+    }
+
     @Command(name = "audit", description = "Lists what hosts have done, newest first.")
     int audit(@Option(names = "--limit", defaultValue = "50", description = "How many at most.") int limit) {
         return actions().audit(limit);

@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.json.Json;
-import org.merlon.protocol.json.JsonException;
+import org.merlon.server.archive.TrustedKeys;
 import org.merlon.server.archive.VerificationReport;
 import org.merlon.server.archive.Verifier;
 import org.merlon.words.Words;
@@ -40,6 +42,15 @@ final class VerifyCommand implements Callable<Integer> {
             description = "Print every entry of the log.")
     private boolean verbose;
 
+    @Option(
+            names = "--keys",
+            paramLabel = "FILE",
+            description = {
+                "Keys of the server that must have signed it.",
+                "The server has them under /.well-known/merlon-keys.json."
+            })
+    private @Nullable Path keys;
+
     @Parameters(paramLabel = "FILE", description = "The game, as the server exports it.")
     private Path file = Path.of("");
 
@@ -56,8 +67,9 @@ final class VerifyCommand implements Callable<Integer> {
         rulesData.apply();
         VerificationReport report;
         try {
-            report = Verifier.verify(Json.read(Files.readString(file)));
-        } catch (JsonException e) {
+            TrustedKeys trusted = keys == null ? TrustedKeys.NONE : TrustedKeys.read(Json.read(Files.readString(keys)));
+            report = Verifier.verify(Json.read(Files.readString(file)), trusted);
+        } catch (MalformedException e) {
             return fail(say(Phrase.of("terminal-verify-not-exported-game")
                     .with("file", file.toString())
                     .with("why", e.reason())));

@@ -10,6 +10,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.archive.FileSealer;
 import org.merlon.server.cluster.Cluster;
 import org.merlon.server.cluster.ClusterHandlers;
 import org.merlon.server.guard.ClientAddress;
@@ -156,6 +157,7 @@ public final class MerlonServer implements AutoCloseable {
         presence.setConnectedPeople(sessions.connectedPeople());
 
         // Routes
+        var sealer = new FileSealer(store.signingKeys(), origin, clock);
         var lists = new ListRoutes(accounts, store.games(), store.accounts(), store.ratings());
         routes = Stream.of(
                         new AccountRoutes(
@@ -178,7 +180,7 @@ public final class MerlonServer implements AutoCloseable {
                                         store.relations(),
                                         accounts)
                                 .routes(),
-                        new ArchiveRoutes(tables, newTables, context, pipeline).routes(),
+                        new ArchiveRoutes(tables, newTables, context, pipeline, sealer).routes(),
                         new NotificationRoutes(store.channels(), notificationSender, clock, daysOff, loginThrottle)
                                 .routes(),
                         new ProfileRoutes(
@@ -209,7 +211,13 @@ public final class MerlonServer implements AutoCloseable {
         var client = new BrowserClient(pipeline, tables, origin);
         var metrics = new Metrics(context, tables, scheduler, sessions, connectionLimiter, environment.sendMemory());
         var system = new SystemEndpoints(
-                version, pipeline, client, store::isHealthy, metrics, new MetricsAuth(publicConfig.metricsToken()));
+                version,
+                pipeline,
+                client,
+                store::isHealthy,
+                metrics,
+                new MetricsAuth(publicConfig.metricsToken()),
+                sealer);
         http = new HttpServer(pipeline, routes, sessions::handlerFor, client, system, connectionLimiter);
 
         // Listeners

@@ -74,6 +74,18 @@ final class AdminCommandTest {
     }
 
     @Test
+    void newSigningKeyIsUsedFromNowOn() {
+        assertTrue(runOk("rotate-key", "--why", "a backup was lost").startsWith("key "));
+        String first = store.signingKeys().all().getFirst().id();
+        assertTrue(runOk("rotate-key", "--why", "another")
+                .contains(store.signingKeys().all().getFirst().id()));
+        assertEquals(2, store.signingKeys().all().size());
+        assertEquals(first, store.signingKeys().all().getLast().id());
+        assertTrue(runOk("audit").contains("rotate-signing-key  " + first + "  (a backup was lost)"));
+        assertFails(2, "--why", "rotate-key");
+    }
+
+    @Test
     void setsAnnouncementAndReadOnlyMode() {
         runOk("announce", "Tournament on Sunday", "--why", "so that all come");
         assertEquals("Tournament on Sunday", decisions().rules().get(Moderation.ANNOUNCEMENT));

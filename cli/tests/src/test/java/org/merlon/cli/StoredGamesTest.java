@@ -139,6 +139,11 @@ final class StoredGamesTest {
         assertTrue(run.out().lines().count() < 12, run.out());
         assertTrue(merlon("verify", "-v", file.toString()).out().contains("2. seat 0 plays setup d8"));
 
+        Path keys = Files.writeString(folder.resolve("keys.json"), "{\"keys\":[{\"x\":\"AAAA\"}]}");
+        CommandRun unsigned = merlon("verify", "--keys", keys.toString(), file.toString());
+        assertEquals(1, unsigned.exit());
+        assertTrue(unsigned.out().contains("FAIL signature: No server has signed this file."), unsigned.out());
+
         Files.writeString(file, Files.readString(file).replace("setup d8", "setup c6"));
         run = merlon("verify", file.toString());
         assertEquals(1, run.exit());

@@ -38,7 +38,8 @@ public final class Importer {
         String invitation = RandomIds.newSecret();
         boolean continues = !file.over() && file.hasOnePlayer();
         ParsedGameFile imported = continues ? file.withPlayer(person) : file;
-        Verifier.Checked checked = Verifier.check(imported, imported.initialGame(id, person, invitation, now));
+        Verifier.Checked checked =
+                Verifier.check(imported, imported.initialGame(id, person, invitation, now), TrustedKeys.NONE);
         VerificationReport report = checked.report();
         for (VerificationReport.Step step : report.steps()) {
             if (step.verdict() == VerificationReport.Verdict.FAILS) {

@@ -33,6 +33,7 @@ import org.merlon.words.Words;
  * @param over whether it was finished
  * @param firstSeats the occupants before the first entry
  * @param seats the occupants at the end
+ * @param seal what a server has signed; null for files without a seal
  */
 public record ParsedGameFile(
         Terms.Origin origin,
@@ -47,7 +48,8 @@ public record ParsedGameFile(
         String commitment,
         Key key,
         List<FileEntry> entries,
-        Data.Obj result) {
+        Data.Obj result,
+        @Nullable FileSeal seal) {
 
     public ParsedGameFile {
         firstSeats = List.copyOf(firstSeats);
@@ -60,7 +62,7 @@ public record ParsedGameFile(
             throw new GameFileException("An exported game is a JSON object.");
         }
         try {
-            return read(new Fields(object));
+            return read(new Fields(object), object);
         } catch (MalformedException e) {
             throw new GameFileException("This is not a game that Merlon has exported: " + e.reason() + ".");
         } catch (SetupException e) {
@@ -69,12 +71,15 @@ public record ParsedGameFile(
         }
     }
 
-    private static ParsedGameFile read(Fields fields) throws MalformedException, SetupException, GameFileException {
+    private static ParsedGameFile read(Fields fields, Data.Obj object)
+            throws MalformedException, SetupException, GameFileException {
         String format = fields.text("format", "");
         if (!format.equals(ExportView.FORMAT)) {
             throw fields.wrong("format", ExportView.FORMAT + " is wanted");
         }
-        if (fields.whole("version", 0, Integer.MAX_VALUE) != ExportView.VERSION) {
+        int version = fields.whole("version", 0, Integer.MAX_VALUE);
+        boolean isSealed = version == FileSealer.SEALED_VERSION && fields.has("seal");
+        if (version != ExportView.VERSION && !isSealed) {
             throw new GameFileException("This file has a form that this version of Merlon does not know.");
         }
         String id = fields.text("id");
@@ -100,7 +105,8 @@ public record ParsedGameFile(
                 fields.text("commitment"),
                 key(fields),
                 entries(fields, setup.players()),
-                fields.raw("result") instanceof Data.Obj result ? result : new Data.Obj());
+                fields.raw("result") instanceof Data.Obj result ? result : new Data.Obj(),
+                isSealed ? FileSeal.read(fields, object) : null);
         fields.refuseUnknownFields();
         return file;
     }
@@ -214,7 +220,8 @@ public record ParsedGameFile(
                 commitment,
                 key,
                 newEntries,
-                result);
+                result,
+                seal);
     }
 
     private static List<Occupant> replaceOccupants(List<Occupant> seats, Map<Occupant, Occupant> replacements) {

@@ -23,7 +23,13 @@ import org.merlon.words.Words;
  * the players' decisions.
  */
 public final class Verifier {
+    /** A note on files without a seal, which all were once, and those of games in a browser still are. */
+    private static final String UNSIGNED =
+            " No server has signed this file: it does not prove who played, when something"
+                    + " happened, or that a resignation, a claim or the end of somebody's time was not put in later.";
+
     private final ParsedGameFile file;
+    private final TrustedKeys trusted;
     private final List<Step> steps = new ArrayList<>();
 
     /** The entries that could be replayed, described in one line each. */
@@ -32,29 +38,35 @@ public final class Verifier {
     /** False if the game started with seats that do not follow from the key. */
     private boolean seatsMatch = true;
 
-    private Verifier(ParsedGameFile file) {
+    private Verifier(ParsedGameFile file, TrustedKeys trusted) {
         this.file = file;
+        this.trusted = trusted;
     }
 
-    /** Verifies data that should be an exported game. */
+    /** Verifies data that should be an exported game, without knowing any server's keys. */
     public static VerificationReport verify(Data data) {
+        return verify(data, TrustedKeys.NONE);
+    }
+
+    /** Verifies data that should be an exported game, which one of these keys may have signed. */
+    public static VerificationReport verify(Data data, TrustedKeys trusted) {
         try {
-            return verify(ParsedGameFile.read(data));
+            return verify(ParsedGameFile.read(data), trusted);
         } catch (GameFileException e) {
             return new VerificationReport(List.of(Step.fails("file", e.reason())));
         }
     }
 
-    private static VerificationReport verify(ParsedGameFile file) {
-        return check(file, file.initialGame("", "", "", file.origin().created())).report;
+    private static VerificationReport verify(ParsedGameFile file, TrustedKeys trusted) {
+        return check(file, file.initialGame("", "", "", file.origin().created()), trusted).report;
     }
 
     /** The report of a verification, and the game that the log led to. */
     record Checked(VerificationReport report, LiveGame game) {}
 
     /** Verifies a file. Follows its log from a table before the first entry. */
-    static Checked check(ParsedGameFile file, LiveGame table) {
-        var verifier = new Verifier(file);
+    static Checked check(ParsedGameFile file, LiveGame table, TrustedKeys trusted) {
+        var verifier = new Verifier(file, trusted);
         LiveGame game = verifier.run(table);
         return new Checked(new VerificationReport(verifier.steps), game);
     }
@@ -65,6 +77,12 @@ public final class Verifier {
         steps.add(wordsStep());
         steps.add(keyStep());
         steps.add(orderStep());
+        if (file.seal() != null) {
+            steps.add(file.seal().digestStep());
+            steps.add(file.seal().signatureStep(trusted));
+        } else if (trusted.required()) {
+            steps.add(Step.fails("signature", "No server has signed this file."));
+        }
         Replay replay = Replay.follow(table, file.storedEntries(), Replay.Mode.IMPORTED, this::onEntry);
         if (replay.stopped() != null) {
             FileEntry line = file.entries().get(replay.game().number());
@@ -89,7 +107,8 @@ public final class Verifier {
             rules += ", cards and values of an owner's (" + file.rules().data() + ")";
         }
         return setup.game().name() + ", " + Words.english().name(setup.game(), setup.variant()) + ", " + setup.players()
-                + " players, " + rules + ": " + occupantNames(file.seats()) + ".";
+                + " players, " + rules + ": " + occupantNames(file.seats()) + "."
+                + (file.seal() == null ? UNSIGNED : "");
     }
 
     private static String occupantNames(List<Occupant> seats) {

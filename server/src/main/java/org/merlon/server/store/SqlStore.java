@@ -23,7 +23,9 @@ import org.merlon.server.store.accounts.SqlRecoveryCodes;
 import org.merlon.server.store.accounts.SqlRelations;
 import org.merlon.server.store.admin.ClusterStore;
 import org.merlon.server.store.admin.Moderation;
+import org.merlon.server.store.admin.SigningKeys;
 import org.merlon.server.store.admin.SqlModeration;
+import org.merlon.server.store.admin.SqlSigningKeys;
 import org.merlon.server.store.log.FinishedGames;
 import org.merlon.server.store.log.GameStore;
 import org.merlon.server.store.log.SqlFinishedGames;
@@ -53,6 +55,7 @@ public final class SqlStore implements Store {
     private final SqlModeration moderation;
     private final SqlPersonalData personalData;
     private final SqlRecoveryCodes recoveryCodes;
+    private final SqlSigningKeys signingKeys;
     private CompletableFuture<Void> pendingCheck = CompletableFuture.completedFuture(null);
 
     SqlStore(Dialect dialect, Duration reconnectTimeout) {
@@ -74,6 +77,7 @@ public final class SqlStore implements Store {
         moderation = new SqlModeration(queries, queue);
         personalData = new SqlPersonalData(queries);
         recoveryCodes = new SqlRecoveryCodes(queries, queue);
+        signingKeys = new SqlSigningKeys(queries, queue);
     }
 
     public Dialect dialect() {
@@ -147,6 +151,11 @@ public final class SqlStore implements Store {
     @Override
     public RecoveryCodes recoveryCodes() {
         return recoveryCodes;
+    }
+
+    @Override
+    public SigningKeys signingKeys() {
+        return signingKeys;
     }
 
     @Override

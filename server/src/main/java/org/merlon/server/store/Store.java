@@ -11,6 +11,7 @@ import org.merlon.server.store.accounts.RecoveryCodes;
 import org.merlon.server.store.accounts.Relations;
 import org.merlon.server.store.admin.ClusterStore;
 import org.merlon.server.store.admin.Moderation;
+import org.merlon.server.store.admin.SigningKeys;
 import org.merlon.server.store.log.FinishedGames;
 import org.merlon.server.store.log.GameStore;
 import org.merlon.server.store.log.TableNotes;
@@ -45,6 +46,8 @@ public interface Store extends AutoCloseable {
     PersonalData personalData();
 
     RecoveryCodes recoveryCodes();
+
+    SigningKeys signingKeys();
 
     /** Data shared with the other servers on the same database; PostgreSQL only. */
     ClusterStore cluster();

@@ -16,7 +16,7 @@ import java.util.List;
 public record PersonalDataTable(String name, String table, String exportSql, List<String> eraseSql) {
 
     /** Tables without personal data. */
-    public static final List<String> IMPERSONAL = List.of("secret", "house_rule", "audit");
+    public static final List<String> IMPERSONAL = List.of("secret", "signing_key", "house_rule", "audit");
 
     /** Ordered so that foreign keys hold while erasing. */
     public static final List<PersonalDataTable> ALL = List.of(

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.fair.SigningKey;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.accounts.NormalizedName;
@@ -254,6 +255,14 @@ public final class AdminStore implements AutoCloseable {
     /** Sets the announcement shown to everybody; null removes it. */
     public void announce(@Nullable String text, String why) {
         setSetting(Moderation.ANNOUNCEMENT, text, why);
+    }
+
+    /** Adds a signing key, which the server uses from now on; files signed with older keys still verify. */
+    public void addSigningKey(SigningKey key, String why) {
+        execute("rotate-signing-key", key.id(), why, session -> {
+            session.update(SqlSigningKeys.INSERT, key.publicKey(), key.privateKey(), key.created());
+            return true;
+        });
     }
 
     private void setSetting(String name, @Nullable String value, String why) {

@@ -31,6 +31,7 @@ public record BackupTable(String name, String orderBy, List<Column> columns) {
             of("drawing", "table_id, seat, part", "table_id seat# part strokes"),
             of("rating", "person, game", "person game mean~ deviation~ games#"),
             of("secret", "name", "name value"),
+            of("signing_key", "public_key", "public_key private_key created#"),
             of("channel", "id", "id person kind target code created# way_back#"),
             of("holiday", "person, year", "person year# used# until#"),
             of("rating_course", "person, game, games", "person game games# time# table_id mean~ deviation~"),

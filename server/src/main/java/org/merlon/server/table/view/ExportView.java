@@ -74,7 +74,8 @@ public final class ExportView {
                 terms.origin(),
                 withSecrets ? game.serverKey().hex() : null,
                 entries,
-                game.phase() == LiveGame.Phase.OVER ? GameResult.of(GameResults.data(game)) : null);
+                game.phase() == LiveGame.Phase.OVER ? GameResult.of(GameResults.data(game)) : null,
+                null);
     }
 
     private static EntryInfo entry(StoredEntry stored, LiveGame game, NameLookup names, boolean withSecrets)

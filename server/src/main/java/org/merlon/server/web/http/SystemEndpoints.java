@@ -11,6 +11,7 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.json.Json;
 import org.merlon.protocol.view.GameShapes;
+import org.merlon.server.archive.FileSealer;
 
 /** Serves the API document, health and metrics. */
 public final class SystemEndpoints {
@@ -20,6 +21,7 @@ public final class SystemEndpoints {
     private final BooleanSupplier isHealthy;
     private final Metrics metrics;
     private final MetricsAuth metricsAuth;
+    private final FileSealer sealer;
 
     /** @param isHealthy whether the database answers */
     public SystemEndpoints(
@@ -28,7 +30,9 @@ public final class SystemEndpoints {
             BrowserClient client,
             BooleanSupplier isHealthy,
             Metrics metrics,
-            MetricsAuth metricsAuth) {
+            MetricsAuth metricsAuth,
+            FileSealer sealer) {
+        this.sealer = sealer;
         this.version = version;
         this.pipeline = pipeline;
         this.client = client;
@@ -58,6 +62,9 @@ public final class SystemEndpoints {
             }
         });
         config.routes.get("/healthz", limited(this::health));
+        config.routes.get(
+                "/.well-known/merlon-keys.json",
+                limited(context -> context.contentType("application/json").result(Json.bytes(sealer.publicKeys()))));
         config.routes.get("/metrics", limited(this::metrics));
         config.requestLogger.http((context, millis) -> metrics.onRequest(context.statusCode(), millis));
     }

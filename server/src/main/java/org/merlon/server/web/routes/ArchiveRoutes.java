@@ -4,6 +4,7 @@ import static org.merlon.server.web.http.Route.Audience.ANYONE;
 import static org.merlon.server.web.http.Route.Audience.VISITOR;
 
 import java.util.List;
+import org.merlon.server.archive.FileSealer;
 import org.merlon.server.archive.Importer;
 import org.merlon.server.archive.Verifier;
 import org.merlon.server.guard.RefusedException;
@@ -26,8 +27,11 @@ public final class ArchiveRoutes {
     private final NewTables newTables;
     private final TableContext context;
     private final RequestPipeline pipeline;
+    private final FileSealer sealer;
 
-    public ArchiveRoutes(Tables tables, NewTables newTables, TableContext context, RequestPipeline pipeline) {
+    public ArchiveRoutes(
+            Tables tables, NewTables newTables, TableContext context, RequestPipeline pipeline, FileSealer sealer) {
+        this.sealer = sealer;
         this.tables = tables;
         this.newTables = newTables;
         this.context = context;
@@ -67,12 +71,12 @@ public final class ArchiveRoutes {
                 table -> TableSnapshot.of(
                         table.requireVisibleTo(request.personIdOrNull(), request.queryParam("invitation"))));
         request.countWork(snapshot.replayWork(0)); // outside the table's lock, because the log may be long
-        return snapshot.export();
+        return sealer.seal(snapshot.export());
     }
 
     private Verification verify(ApiRequest request) throws RefusedException {
         request.quotas().require(RateLimit.VERIFICATIONS, pipeline.clientAddress(request.context()));
-        return Verifier.verify(request.jsonBody()).toVerification();
+        return Verifier.verify(request.jsonBody(), sealer.trustedKeys()).toVerification();
     }
 
     private TableInfo importGame(ApiRequest request) throws RefusedException {

@@ -40,4 +40,48 @@ public record GameFile(
         TermsInfo.@Nullable Origin imported,
         @Nullable String key,
         List<EntryInfo> entries,
-        @Nullable GameResult result) {}
+        @Nullable GameResult result,
+        @Nullable Seal seal) {
+
+    /**
+     * What the server signs of a finished game that was played there.
+     *
+     * @param server the origin of the server, if it has a public one
+     * @param digests a SHA-256 for everything except the entries, and one for each entry, which covers the one before
+     * @param publicKey the Ed25519 key, which the server shows under /.well-known/merlon-keys.json
+     * @param signature the signature of the last digest
+     */
+    public record Seal(@Nullable String server, List<String> digests, String publicKey, String signature) {
+        public Seal {
+            digests = List.copyOf(digests);
+        }
+    }
+
+    /** The same file with another version and a seal. */
+    public GameFile withSeal(int newVersion, @Nullable Seal newSeal) {
+        return new GameFile(
+                format,
+                newVersion,
+                id,
+                created,
+                game,
+                variant,
+                rulesVersion,
+                players,
+                options,
+                pace,
+                rated,
+                shuffled,
+                phase,
+                firstSeats,
+                seats,
+                commitment,
+                rulesData,
+                serverRules,
+                imported,
+                key,
+                entries,
+                result,
+                newSeal);
+    }
+}

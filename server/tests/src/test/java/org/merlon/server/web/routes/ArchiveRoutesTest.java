@@ -174,6 +174,27 @@ class ArchiveRoutesTest {
     }
 
     @Test
+    void finishedGamesAreSignedByTheServer() throws RefusedException {
+        String file = export(ann, playGame(MAX_MOVES)).ok().body();
+        String report = server.stranger().post("/api/verify", file).ok().body();
+        assertTrue(report.contains("the game was played there"), report);
+        String key = ApiResponse.text(
+                (Data.Obj)
+                        Objects.requireNonNull(ApiResponse.parse(file).fields().get("seal")),
+                "publicKey");
+        String keys =
+                server.stranger().get("/.well-known/merlon-keys.json").ok().body();
+        assertTrue(keys.contains("\"crv\":\"Ed25519\"") && keys.contains("\"x\":\"" + key + "\""), keys);
+        ann.post("/api/import", file.replaceFirst("\"time\":1", "\"time\":2")).refused(422);
+        String running = export(ann, playGame(5)).ok().body();
+        assertFalse(running.contains("\"seal\""), running);
+        String copy = bob.post("/api/import", file).ok().text("id");
+        assertFalse(export(bob, copy).ok().body().contains("\"seal\""), "it was not played here");
+        String note = server.stranger().post("/api/verify", unsigned(file)).ok().body();
+        assertTrue(note.contains("\"holds\":true") && note.contains("No server has signed this file"), note);
+    }
+
+    @Test
     void importedGamesCountForNobody() throws RefusedException {
         String file = unfinishedFile("{\"kind\":\"bot\",\"name\":\"greedy\"}");
         String id = ann.post("/api/import", file).ok().text("id");
@@ -220,7 +241,9 @@ class ArchiveRoutesTest {
 
     /** A file as versions without signatures wrote it. */
     private static String unsigned(String file) {
-        return file;
+        Data.Obj object = ApiResponse.parse(file);
+        object.fields().remove("seal");
+        return Json.write(object.put("version", 1));
     }
 
     /** The text used to be copied into every view and list, so that a few imports used up the server's memory. */
@@ -313,7 +336,7 @@ class ArchiveRoutesTest {
     @Test
     void refusesImportThatFailsVerification() throws RefusedException {
         String id = playGame(MAX_MOVES);
-        Data.Obj file = export(ann, id).json();
+        Data.Obj file = ApiResponse.parse(unsigned(export(ann, id).body()));
         ApiResponse refused = ann.post("/api/import", Json.write(file.put("result", new Data.Obj())))
                 .refused(422);
         assertTrue(refused.text("reason").contains("result: "), refused.toString());
@@ -326,7 +349,7 @@ class ArchiveRoutesTest {
 
     @Test
     void refusesImportWithInvalidNames() throws RefusedException {
-        String file = export(ann, playGame(MAX_MOVES)).body();
+        String file = unsigned(export(ann, playGame(MAX_MOVES)).body());
         for (String bad : List.of("x".repeat(100), "a\\nb", "a\\u202eb")) {
             String forged = file.replace("\"" + name(ann) + "\"", "\"" + bad + "\"");
             assertTrue(isVerified(forged));

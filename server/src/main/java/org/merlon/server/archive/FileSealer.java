@@ -1,0 +1,94 @@
+package org.merlon.server.archive;
+
+import java.time.InstantSource;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
+import org.merlon.server.fair.DigestChain;
+import org.merlon.server.fair.SigningKey;
+import org.merlon.server.store.admin.SigningKeys;
+import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.lists.GameFile;
+import org.merlon.server.wire.table.TableInfo;
+
+/**
+ * Signs the files of games that were played and finished on this server. It vouches for no imported game, at which it
+ * was not present.
+ */
+public final class FileSealer {
+    /** The version of files with a seal. */
+    public static final int SEALED_VERSION = 2;
+
+    private final SigningKeys keys;
+    private final @Nullable String server;
+    private final InstantSource clock;
+
+    /** @param server the origin of the server, if it has a public one */
+    public FileSealer(SigningKeys keys, @Nullable String server, InstantSource clock) {
+        this.keys = keys;
+        this.server = server;
+        this.clock = clock;
+    }
+
+    /** Returns a file with a seal, if the game was played and finished here. */
+    public GameFile seal(GameFile file) {
+        if (file.phase() != TableInfo.Phase.OVER || file.imported() != null) {
+            return file;
+        }
+        GameFile unsigned = file.withSeal(SEALED_VERSION, null);
+        List<String> digests = DigestChain.of(data(unsigned));
+        SigningKey key = keys().getFirst();
+        String signature = key.sign(signedText(server, digests.getLast()));
+        return unsigned.withSeal(SEALED_VERSION, new GameFile.Seal(server, digests, key.publicKey(), signature));
+    }
+
+    /** The text that is signed. */
+    static String signedText(@Nullable String server, String lastDigest) {
+        return "merlon-game " + SEALED_VERSION + "\n" + (server == null ? "" : server) + "\n" + lastDigest;
+    }
+
+    private static Data.Obj data(GameFile file) {
+        try {
+            if (Json.read(WireMapper.text(file)) instanceof Data.Obj object) {
+                return object;
+            }
+        } catch (JsonException e) {
+            throw new IllegalStateException("a file that was written cannot be read", e);
+        }
+        throw new IllegalStateException("a file is an object");
+    }
+
+    /** The server's keys, newest first; creates one if there is none. */
+    private List<SigningKey> keys() {
+        List<SigningKey> all = keys.all();
+        if (all.isEmpty()) {
+            keys.addFirst(SigningKey.generate(clock.millis()));
+            all = keys.all();
+        }
+        return all;
+    }
+
+    /** The keys that this server has signed with. */
+    public TrustedKeys trustedKeys() {
+        return new TrustedKeys(keys().stream().map(SigningKey::publicKey).collect(Collectors.toSet()), server, false);
+    }
+
+    /** The public keys as a JSON Web Key Set (RFC 7517, RFC 8037), newest first. */
+    public Data.Obj publicKeys() {
+        return new Data.Obj()
+                .put(
+                        "keys",
+                        Data.list(
+                                keys(),
+                                key -> new Data.Obj()
+                                        .put("kty", "OKP")
+                                        .put("crv", "Ed25519")
+                                        .put("use", "sig")
+                                        .put("kid", key.id())
+                                        .put("x", key.publicKey())
+                                        .put("created", key.created())));
+    }
+}
