@@ -61,6 +61,21 @@ class FairnessDocumentTest {
     }
 
     @Test
+    void documentsDigestsOfAFile() {
+        Data.Obj entry = new Data.Obj()
+                .put("time", 5)
+                .put("number", 1)
+                .put("kind", "resign")
+                .put("seat", 0);
+        Data.Obj file = new Data.Obj()
+                .put("players", 2)
+                .put("id", "x")
+                .put("entries", new Data.Arr().add(entry))
+                .put("seal", new Data.Obj());
+        DigestChain.of(file).forEach(this::assertDocumented);
+    }
+
+    @Test
     void documentsTorresDeck() throws SetupException {
         Setup setup = Setup.of(Games.byId("torres"), "standard", 4, Map.of());
         Data.Obj position = Positions.dump(setup.game().start(setup, KEY)).data();
