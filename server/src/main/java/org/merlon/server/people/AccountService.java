@@ -227,7 +227,7 @@ public final class AccountService implements NameLookup {
     /** Returns the secret of a device on which the member with this name has logged in before, or null. */
     public @Nullable String knownDevice(String name, @Nullable String deviceCookie) {
         Person member = deviceCookie == null ? null : findMember(name);
-        return member == null ? null : deviceCookies.verifiedSecret(deviceCookie, member.id());
+        return member == null ? null : deviceCookies.verifiedSecret(deviceCookie, deviceOwner(member));
     }
 
     /** Returns true if a guest has games, which an account could take over. */
@@ -397,7 +397,13 @@ public final class AccountService implements NameLookup {
     }
 
     private Session session(Person person, StartedSession started) {
-        return new Session(person, started.cookie, deviceCookies.sign(secrets.generate(), person.id()));
+        return new Session(person, started.cookie, deviceCookies.sign(secrets.generate(), deviceOwner(person)));
+    }
+
+    /** The owner of device cookies: a new password makes those from before worthless, with which it could be guessed. */
+    private static String deviceOwner(Person member) {
+        String password = member.password();
+        return password == null ? member.id() : member.id() + " " + Secrets.hash(password);
     }
 
     /** Checks a member's password and returns its stored hash. */
