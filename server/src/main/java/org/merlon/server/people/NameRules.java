@@ -27,6 +27,9 @@ final class NameRules {
             EnumSet.of(UnicodeScript.HAN, UnicodeScript.BOPOMOFO),
             EnumSet.of(UnicodeScript.HAN, UnicodeScript.HANGUL));
 
+    /** A Thai letter may have a vowel sign and a tone mark; some scripts add one more. */
+    private static final int MAX_MARKS_IN_A_ROW = 3;
+
     private static final Pattern NUMBER_AT_END = Pattern.compile("\\p{Nd}+$");
 
     private NameRules() {}
@@ -69,7 +72,7 @@ final class NameRules {
         if (!isLetter(name.codePointAt(0))) {
             throw new RefusedException(Phrase.of("error-name-invalid-first-character"));
         }
-        if (!name.codePoints().allMatch(NameRules::isAllowed)) {
+        if (!name.codePoints().allMatch(NameRules::isAllowed) || hasTooManyMarks(name)) {
             throw new RefusedException(Phrase.of("error-name-invalid-characters"));
         }
         return name;
@@ -103,7 +106,28 @@ final class NameRules {
     }
 
     private static boolean isAllowed(int c) {
-        return isLetter(c) || Character.isDigit(c) || c == '-' || c == '_' || c == '.';
+        return isLetter(c) || isVowelSign(c) || Character.isDigit(c) || c == '-' || c == '_' || c == '.';
+    }
+
+    /** Returns whether a character is a vowel sign or the like of one script, as names in Devanagari or Thai have. */
+    private static boolean isVowelSign(int c) {
+        int type = Character.getType(c);
+        UnicodeScript script = UnicodeScript.of(c);
+        return (type == Character.NON_SPACING_MARK || type == Character.COMBINING_SPACING_MARK)
+                && script != UnicodeScript.INHERITED
+                && script != UnicodeScript.COMMON;
+    }
+
+    /** Returns whether more marks follow each other than any script needs. */
+    private static boolean hasTooManyMarks(String name) {
+        int inARow = 0;
+        for (int c : name.codePoints().toArray()) {
+            inARow = isVowelSign(c) ? inARow + 1 : 0;
+            if (inARow > MAX_MARKS_IN_A_ROW) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isLetter(int c) {

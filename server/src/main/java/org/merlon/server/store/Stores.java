@@ -121,7 +121,11 @@ public final class Stores {
             Flyway.configure()
                     .dataSource(dialect.migrationDataSource())
                     .locations(locations)
-                    .javaMigrations(new V11__Skeletons(), new V55__Results(), new V72__RulesData())
+                    .javaMigrations(
+                            new V11__Skeletons(),
+                            new V55__Results(),
+                            new V72__RulesData(),
+                            new V75__SkeletonsOfMoreLookalikes())
                     .ignoreMigrationPatterns(new String[0]) // refuse to write to a database of a newer version
                     .load()
                     .migrate();

@@ -12,10 +12,12 @@ import java.util.Map;
  * Computes a name's visual skeleton: two names with the same skeleton are easily confused.
  *
  * <p>The table beside this class is derived from Unicode's data on confusable characters, limited to characters allowed
- * in names. A test generates it again and compares.
+ * in names. A test generates it again and compares. A second table adds what Unicode leaves out, such as vv for w.
  */
 public final class NameSkeleton {
     public static final String TABLE_FILE = "lookalikes.txt";
+
+    private static final String MORE_FILE = "more-lookalikes.txt";
 
     private static final Map<Integer, String> PROTOTYPES = readPrototypes();
 
@@ -45,13 +47,19 @@ public final class NameSkeleton {
         return Normalizer.normalize(replaced, Normalizer.Form.NFD);
     }
 
-    /** Reads lines such as {@code a ɑαа}: the first character is the prototype of all others. */
     private static Map<Integer, String> readPrototypes() {
-        try (InputStream in = NameSkeleton.class.getResourceAsStream(TABLE_FILE)) {
+        var prototypes = new HashMap<Integer, String>();
+        readPrototypes(TABLE_FILE, prototypes);
+        readPrototypes(MORE_FILE, prototypes);
+        return Map.copyOf(prototypes);
+    }
+
+    /** Reads lines such as {@code a ɑαа}: the first characters are the prototype of all others. */
+    private static void readPrototypes(String file, Map<Integer, String> prototypes) {
+        try (InputStream in = NameSkeleton.class.getResourceAsStream(file)) {
             if (in == null) {
-                throw new IllegalStateException("the table " + TABLE_FILE + " is missing from the jar");
+                throw new IllegalStateException("the table " + file + " is missing from the jar");
             }
-            var prototypes = new HashMap<Integer, String>();
             new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))
@@ -59,9 +67,8 @@ public final class NameSkeleton {
                         int space = line.indexOf(' ');
                         line.substring(space + 1)
                                 .codePoints()
-                                .forEach(c -> prototypes.put(c, line.substring(0, space)));
+                                .forEach(c -> prototypes.putIfAbsent(c, line.substring(0, space)));
                     });
-            return Map.copyOf(prototypes);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -6,9 +6,9 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.store.V11__Skeletons;
 import org.merlon.server.store.V55__Results;
 import org.merlon.server.store.V72__RulesData;
+import org.merlon.server.store.V75__SkeletonsOfMoreLookalikes;
 import org.merlon.server.store.sql.Dialect;
 import org.merlon.server.store.sql.WriterSession;
 
@@ -77,7 +77,7 @@ final class Restore {
      * results.
      */
     private void fillMissing(Connection connection) throws SQLException {
-        V11__Skeletons.fillMissing(connection);
+        V75__SkeletonsOfMoreLookalikes.recompute(connection);
         V72__RulesData.shorten(connection);
         session.update("UPDATE person SET seen = ? WHERE seen = 0", System.currentTimeMillis());
         if (lacksResults) {

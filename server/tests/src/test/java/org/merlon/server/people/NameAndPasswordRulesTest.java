@@ -28,6 +28,9 @@ final class NameAndPasswordRulesTest {
                 "Ωμέγα",
                 "Иван",
                 "山田たろう",
+                "मीरा",
+                "กิตติ์",
+                "মীরা",
                 "Gardener",
                 "Sunny7",
                 "Oakley42"
@@ -61,6 +64,8 @@ final class NameAndPasswordRulesTest {
                 "\u3164\u3164\u3164",
                 "abc\u115F",
                 "rook♜",
+                "ीमरा",
+                "मीीीीरा",
                 "half\uD800",
             })
     void rejectsName(String name) {

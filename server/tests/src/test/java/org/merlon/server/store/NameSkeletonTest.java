@@ -23,7 +23,8 @@ final class NameSkeletonTest {
     @ParameterizedTest
     @CsvSource({
         "Admin, Аdmin", "Admin, Αdmin", "Admin, adrnin", "Admin, ADMlN", "Alice, AIice", "Alice, A1ice", "Rook, R00k",
-        "COBA, СОВА", "apple, аррӏе", "Rosamund, Rosamund.", "Ann-B, Ann_B", "Ann-B, AnnB", "Rook, Ｒｏｏｋ", "Ona, Օnа"
+        "COBA, СОВА", "apple, аррӏе", "Rosamund, Rosamund.", "Ann-B, Ann_B", "Ann-B, AnnB", "Rook, Ｒｏｏｋ", "Ona, Օnа",
+        "William, VVilliam", "Dave, clave", "Dave, Ciave", "日本人, 曰本入"
     })
     void confusableNamesHaveSameSkeleton(String one, String other) {
         assertEquals(NameSkeleton.of(one), NameSkeleton.of(other));
