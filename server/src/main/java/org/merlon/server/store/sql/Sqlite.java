@@ -6,7 +6,6 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
@@ -60,13 +59,15 @@ public final class Sqlite implements Dialect {
         return dataSource();
     }
 
-    /** Locks a file beside the database. The operating system releases the lock even if this process crashes. */
+    /** Locks a file beside the database, wherever links lead. The operating system releases the lock even if this process crashes. */
     @Override
     public void acquire() {
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
+            PrivateFiles.createFolderOf(file);
             PrivateFiles.createIfMissing(file);
-            Path lockPath = file.resolveSibling(file.getFileName() + ".lock");
+            // Beside the file itself, so that two servers that reach it by different links find the same lock.
+            Path realFile = file.toRealPath();
+            Path lockPath = realFile.resolveSibling(realFile.getFileName() + ".lock");
             PrivateFiles.createIfMissing(lockPath);
             var channel = FileChannel.open(lockPath, StandardOpenOption.WRITE);
             if (!tryLock(channel)) {

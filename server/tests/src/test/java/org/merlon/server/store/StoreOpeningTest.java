@@ -46,6 +46,25 @@ class StoreOpeningTest {
     }
 
     @Test
+    void createsFolderForItsOwnerOnly(@TempDir Path folder) throws IOException {
+        Path deep = folder.resolve("some").resolve("where");
+        Stores.open(null, deep).close();
+        assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(deep)));
+    }
+
+    @Test
+    void refusesSecondServerThroughALink(@TempDir Path folder) throws IOException {
+        Path real = Files.createDirectory(folder.resolve("real"));
+        Path other = Files.createDirectory(folder.resolve("other"));
+        try (Store first = Stores.open(null, real)) {
+            Files.createSymbolicLink(other.resolve("merlon.db"), real.resolve("merlon.db"));
+            assertTrue(openFailure(null, other).contains("another Merlon server"));
+            assertTrue(first.isHealthy());
+        }
+        Stores.open(null, other).close();
+    }
+
+    @Test
     void refusesSecondServerOnSqliteFile(@TempDir Path folder) {
         try (Store first = Stores.open(null, folder)) {
             assertTrue(openFailure(null, folder).contains("another Merlon server"));
