@@ -101,6 +101,18 @@ class JournalTest {
         assertEquals(103, game.row().updated());
     }
 
+    /** As on a full disk, logs cannot be written. */
+    @Test
+    void listsCanBeReadWhenLogsCannotBeWritten() throws Exception {
+        store.games().append(creation("t"));
+        assertTrue(store.games().append(moveTo("t", 2, "bob")));
+        query("CREATE TRIGGER full BEFORE UPDATE ON game_table BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+        assertEquals(1, store.games().tablesOf("ann", 10).size());
+        assertEquals(0, store.games().openTables(10).size());
+        query("DROP TRIGGER full");
+        assertEquals(upTo(2), numbers(store, "t"));
+    }
+
     @Test
     void refusesMoveWithWrongNumber() {
         store.games().append(creation("t"));
