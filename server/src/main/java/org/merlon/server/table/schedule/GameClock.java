@@ -11,6 +11,9 @@ import java.util.function.LongSupplier;
  * <p>It is read several times a second. A longer gap means that the process did not run: it was stopped, the machine
  * was suspended, or garbage collection took long. A system clock that is suddenly ahead means the same. In both cases
  * the clock takes over the system time and records a downtime, which clocks of games do not count.
+ *
+ * <p>A system clock that was ahead and is set right again leaves this one ahead. It then runs at half speed until the
+ * system has caught up, so that deadlines come to be where they should, and no time is seen twice.
  */
 public final class GameClock implements InstantSource {
     /** The interval between two readings. */
@@ -25,6 +28,7 @@ public final class GameClock implements InstantSource {
     private long startNanos;
     private long lastNanos;
     private long lastMillis;
+    private boolean slow;
     private final DowntimeLog downtimes;
 
     /**
@@ -76,8 +80,14 @@ public final class GameClock implements InstantSource {
         long nanos = nanoTime.getAsLong();
         long gapMillis = TimeUnit.NANOSECONDS.toMillis(nanos - lastNanos);
         lastNanos = nanos;
-        long now = startMillis + TimeUnit.NANOSECONDS.toMillis(nanos - startNanos);
+        long now = startMillis + TimeUnit.NANOSECONDS.toMillis(nanos - startNanos) / (slow ? 2 : 1);
         long aheadMillis = systemClock.millis() - now;
+        boolean shouldBeSlow = slow ? aheadMillis < 0 : aheadMillis <= -MIN_DOWNTIME_MILLIS;
+        if (shouldBeSlow != slow) {
+            slow = shouldBeSlow;
+            startMillis = now;
+            startNanos = nanos;
+        }
         if (gapMillis >= MIN_DOWNTIME_MILLIS || aheadMillis >= MIN_DOWNTIME_MILLIS) {
             now += Math.max(0, aheadMillis);
             startMillis = now;
