@@ -70,7 +70,7 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     private void awaitHealthy(Process started) {
-        var health = HttpRequest.newBuilder(URI.create(address() + "/healthz")).build();
+        var health = HttpRequest.newBuilder(URI.create(address() + "/readyz")).build();
         long deadline = System.nanoTime() + START_TIMEOUT.toNanos();
         try (var client = HttpClient.newHttpClient()) {
             while (System.nanoTime() < deadline && started.isAlive()) {

@@ -106,7 +106,7 @@ final class BalancerTest {
         try (var loop = new EventLoop();
                 var run = new ClusterRun(loop, List.of(port), 20_000_000)) {
             long deadline = System.nanoTime() + TIMEOUT_MILLIS * 1_000_000;
-            while (status(port, "/healthz") != 200) { // until the balancer has checked the servers
+            while (status(port, "/readyz") != 200) { // until the balancer has checked the servers
                 assertTrue(System.nanoTime() - deadline < 0, "nobody gets through " + name);
                 Thread.sleep(50);
             }

@@ -170,7 +170,7 @@ public final class ServerProcess implements AutoCloseable {
         }
         port = Integer.parseInt(address.group(1));
         try (HttpClient client = HttpClient.newHttpClient()) {
-            var request = HttpRequest.newBuilder(URI.create(baseUrl() + "/healthz"))
+            var request = HttpRequest.newBuilder(URI.create(baseUrl() + "/readyz"))
                     .timeout(READY_TIMEOUT)
                     .build();
             if (client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() != 200) {

@@ -61,7 +61,9 @@ public final class SystemEndpoints {
                 context.redirect("/api/openapi.json");
             }
         });
-        config.routes.get("/healthz", limited(this::health));
+        // Alive as long as it answers; ready for requests if the database does too.
+        config.routes.get("/healthz", limited(context -> respondHealth(context, true)));
+        config.routes.get("/readyz", limited(context -> respondHealth(context, isHealthy.getAsBoolean())));
         config.routes.get(
                 "/.well-known/merlon-keys.json",
                 limited(context -> context.contentType("application/json").result(Json.bytes(sealer.publicKeys()))));
@@ -82,8 +84,7 @@ public final class SystemEndpoints {
         };
     }
 
-    private void health(Context context) {
-        boolean healthy = isHealthy.getAsBoolean();
+    private static void respondHealth(Context context, boolean healthy) {
         context.status(healthy ? 200 : 503)
                 .contentType("application/json")
                 .result(healthy ? "{\"healthy\":true}" : "{\"healthy\":false}");

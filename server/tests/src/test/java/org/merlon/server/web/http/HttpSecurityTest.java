@@ -122,7 +122,8 @@ final class HttpSecurityTest {
 
     @Test
     void limitsRequestsToSystemEndpoints() {
-        for (String path : List.of("/api/openapi.json", "/metrics", "/healthz", "/.well-known/merlon-keys.json")) {
+        for (String path :
+                List.of("/api/openapi.json", "/metrics", "/healthz", "/readyz", "/.well-known/merlon-keys.json")) {
             try (LiveServer server = LiveServer.strict()) {
                 Client eve = server.stranger();
                 for (int i = 0; i < ServerLimits.REQUESTS_PER_PERSON.burst(); i++) {
