@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,8 +23,10 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Seeds;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.table.actions.TableRequest;
 
@@ -133,6 +136,39 @@ final class ServerRulesTest {
         LiveGame stricter = game(limit.stricter(FIRST), limit.pace);
         assertNotNull(Replay.follow(stricter, limit.log(FIRST), Replay.Mode.IMPORTED, null)
                 .stopped());
+    }
+
+    /** Limits of today are checked when an entry is made; a log from a time without them still leads where it led. */
+    @Test
+    void logBeyondTheLimitsOfTodayReplays() throws RefusedException, SetupException {
+        Pace pace = new Pace.Live(7_200_000, 0);
+        LiveGame game = game(FIRST, pace);
+        var log = new ArrayList<StoredEntry>();
+        for (int i = 0; i <= ServerLimits.MAX_SEAT_CHANGES; i++) {
+            boolean comes = i % 2 == 1 || i == ServerLimits.MAX_SEAT_CHANGES;
+            Occupant occupant = comes ? new Occupant.Person("ben", "b".repeat(100)) : new Occupant.Nobody();
+            game = append(game, new Entry.Seated(1, occupant), log);
+        }
+        game = append(game, new Entry.WordGiven(0, "w".repeat(2 * ServerLimits.MAX_WORD_LENGTH)), log);
+        game = append(game, game.startEntry(), log);
+        while (log.size() <= ServerLimits.MAX_ENTRIES) {
+            List<String> legal = Notation.legalMoves(Objects.requireNonNull(game.state()));
+            game = append(game, new Entry.Moved(game.toMove(), legal.getFirst()), log);
+            game = append(game, new Entry.Undone(game.toMove(), 0), log);
+        }
+        game = append(game, new Entry.Resigned(0), log);
+        assertEquals(LiveGame.Phase.OVER, game.phase());
+        for (Replay.Mode mode : List.of(Replay.Mode.STORED, Replay.Mode.IMPORTED)) {
+            Replay replay = Replay.follow(game(FIRST, pace), log, mode, null);
+            assertNull(replay.stopped(), mode::toString);
+            assertEquals(game.digest(), replay.game().digest());
+        }
+    }
+
+    private static LiveGame append(LiveGame game, Entry entry, List<StoredEntry> log) throws RefusedException {
+        LiveGame next = game.after(entry, CREATED + log.size());
+        log.add(next.storedEntry(null));
+        return next;
     }
 
     /** If this fails, a published version was edited: restore it, and add a version instead. */
