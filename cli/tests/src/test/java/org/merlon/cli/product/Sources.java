@@ -13,13 +13,13 @@ public final class Sources {
 
     private Sources() {}
 
-    /** Returns the source files in these folders without tests. */
+    /** Returns the source files in these folders without tests and generated files. */
     static List<Path> filesIn(String... folders) throws IOException {
         var files = new ArrayList<Path>();
         for (String folder : folders) {
             try (Stream<Path> found = Files.walk(ROOT.resolve(folder))) {
                 found.filter(file -> file.toString().matches(".*\\.(java|ts|svelte)"))
-                        .filter(file -> !file.toString().contains(".test."))
+                        .filter(file -> !file.toString().matches(".*\\.(test|gen)\\..*"))
                         .forEach(files::add);
             }
         }
