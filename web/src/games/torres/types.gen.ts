@@ -56,13 +56,9 @@ export interface components {
             discard: components["schemas"]["Card"][];
             master: components["schemas"]["MasterCard"] | null;
         };
+        /** @description the values of the options, by id; /api/games lists both */
         Options: {
-            /** @enum {unknown} */
-            cards: "common" | "own" | "none";
-            /** @enum {unknown} */
-            shift: "empty-castles" | "any";
-            /** @enum {unknown} */
-            ties: "skip" | "allowed";
+            [key: string]: string;
         };
         Seat: {
             score: number;

@@ -84,7 +84,7 @@ final class PositionReader {
             }
             int seat = knights.whole(name, 0, rules.players() - 1);
             if (state.knightsLeft(seat) == 0) {
-                throw knights.wrong(name, "seat " + seat + " has more than " + Rules.KNIGHTS + " knights");
+                throw knights.wrong(name, "seat " + seat + " has more than " + rules.knights() + " knights");
             }
             state.board.putKnight(seat, space);
         }

@@ -15,6 +15,9 @@ final class Rules {
     static final Option SHIFT = new Option.Choice("shift", List.of("empty-castles", "any"));
     static final Option TIES = new Option.Choice("ties", List.of("skip", "allowed"));
 
+    static final List<Option> STANDARD_OPTIONS = List.of(CARDS, SHIFT, TIES);
+    static final List<Option> MASTER_OPTIONS = List.of(SHIFT, TIES);
+
     static final int BLOCKS = 92;
     static final int KNIGHTS = 6;
     static final int PHASES = 3;
@@ -62,6 +65,11 @@ final class Rules {
 
     int players() {
         return players;
+    }
+
+    /** Returns the number of knights of each player (T-2). */
+    int knights() {
+        return KNIGHTS;
     }
 
     /** Returns the spaces of the castles at the start; none if the players place them (T-10, T-90). */

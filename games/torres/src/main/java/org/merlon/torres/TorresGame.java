@@ -23,10 +23,8 @@ public final class TorresGame implements Game {
     private static final int MAX_PLAYERS = 4;
 
     private static final List<Variant> VARIANTS = List.of(
-            new Variant(
-                    Rules.STANDARD, MIN_PLAYERS, MAX_PLAYERS, List.of(Rules.CARDS, Rules.SHIFT, Rules.TIES), List.of()),
-            new Variant(
-                    Rules.MASTER, MIN_PLAYERS, MAX_PLAYERS, List.of(Rules.SHIFT, Rules.TIES), List.of(Rules.CARDS)));
+            new Variant(Rules.STANDARD, MIN_PLAYERS, MAX_PLAYERS, Rules.STANDARD_OPTIONS, List.of()),
+            new Variant(Rules.MASTER, MIN_PLAYERS, MAX_PLAYERS, Rules.MASTER_OPTIONS, List.of(Rules.CARDS)));
 
     private static final List<Beginning> BEGINNINGS = List.of(
             new Beginning("first", Rules.STANDARD, Map.of(Rules.CARDS.id(), new Data.Text("none"))),

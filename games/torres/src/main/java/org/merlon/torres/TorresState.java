@@ -60,7 +60,7 @@ final class TorresState extends FieldWalkState {
     }
 
     int knightsLeft(int seat) {
-        return Rules.KNIGHTS - Long.bitCount(board.knights(seat));
+        return rules.knights() - Long.bitCount(board.knights(seat));
     }
 
     @Override
