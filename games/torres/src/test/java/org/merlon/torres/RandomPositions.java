@@ -101,7 +101,7 @@ final class RandomPositions {
     }
 
     private void addKnights(int seat) {
-        int wanted = random.below(7);
+        int wanted = random.below(position.knightsPerSeat + 1);
         while (position.knightsOf(seat).size() < wanted) {
             ReferenceSpace space = ReferenceSpace.ALL.get(random.below(ReferenceSpace.ALL.size()));
             if (position.isFree(space)) {

@@ -7,7 +7,6 @@ import java.util.TreeSet;
 
 /** The legal moves of the reference model: it checks each possible move text directly against the rules. */
 final class ReferenceMoves {
-    private static final int KNIGHTS_PER_SEAT = 6;
     private static final int MAX_BLOCKS_PER_TURN = 3;
     private static final int MAX_CARDS_PER_TURN = 2;
     private static final int MIN_CASTLES = 6;
@@ -101,7 +100,7 @@ final class ReferenceMoves {
                 };
             case "knight" ->
                 isAvailable(verb)
-                        && position.knightsOf(position.toMove).size() < KNIGHTS_PER_SEAT
+                        && position.knightsOf(position.toMove).size() < position.knightsPerSeat
                         && isBesideKnight(to, position.knightsOf(position.toMove));
             case "block" ->
                 isAvailable(verb)

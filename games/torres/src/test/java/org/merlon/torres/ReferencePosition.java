@@ -26,6 +26,10 @@ final class ReferencePosition {
     final String cards;
     final String shift;
     final String ties;
+
+    /** The number of knights of each player (T-2). */
+    final int knightsPerSeat;
+
     final int players;
     int toMove;
     String step;
@@ -54,6 +58,7 @@ final class ReferencePosition {
         cards = master ? "none" : FieldPath.text(data, "options.cards");
         shift = FieldPath.text(data, "options.shift");
         ties = FieldPath.text(data, "options.ties");
+        knightsPerSeat = 6;
         players = FieldPath.number(data, "players");
         toMove = FieldPath.seat(data, "toMove");
         step = FieldPath.text(data, "step");

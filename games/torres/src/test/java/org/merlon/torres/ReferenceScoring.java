@@ -6,8 +6,6 @@ import java.util.TreeSet;
 
 /** The points of a scoring in the reference model. */
 final class ReferenceScoring {
-    private static final int KNIGHTS = 6;
-
     private ReferenceScoring() {}
 
     static int points(ReferencePosition position, int seat) {
@@ -47,7 +45,7 @@ final class ReferenceScoring {
             case "marches" -> isThirdPhase && isOnAllEdges(knights) ? 15 : 0;
             case "garrison" ->
                 isThirdPhase
-                                && knights.size() == KNIGHTS
+                                && knights.size() == position.knightsPerSeat
                                 && !levels(position, knights).contains(0)
                         ? 12
                         : 0;

@@ -16,7 +16,6 @@ import org.merlon.testkit.Invariant;
 /** The invariants of Torres positions: blocks, castles, knights, score markers and cards. */
 final class TorresInvariant implements Invariant {
     private static final int BLOCKS = 92;
-    private static final int KNIGHTS = 6;
     private static final int COPIES = 4;
     private static final int KINDS = 10;
 
@@ -59,7 +58,7 @@ final class TorresInvariant implements Invariant {
 
     private static void onePiecePerSpace(ReferencePosition position) {
         for (int seat = 0; seat < position.players; seat++) {
-            assertTrue(position.knightsOf(seat).size() <= KNIGHTS, "more than six knights");
+            assertTrue(position.knightsOf(seat).size() <= position.knightsPerSeat, "too many knights");
         }
         if (position.king != null) {
             assertFalse(position.knights.containsKey(position.king), "a knight stands with the king");
