@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
+import { longPress } from './longPress';
 
 const HOVER_MS = 350; // long enough that a passing pointer shows nothing
-const LONG_PRESS_MS = 450; // shorter than the delay of the system's context menu
 const HIDE_AFTER_MS = 2500; // after a long press
 const LEAVE_MS = 300; // time to move the pointer from the element to the tooltip
 
@@ -62,7 +62,6 @@ export function tooltip(text: string): Attachment<HTMLElement | SVGElement> {
     const attributes = isControl ? [] : Object.entries({ tabindex: '0', role: 'img', 'aria-label': text });
     attributes.forEach(([name, value]) => node.setAttribute(name, value));
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let longPressed = false;
     let hovered = false;
     const schedule = (delay: number, action: () => void) => {
       clearTimeout(timer);
@@ -86,56 +85,37 @@ export function tooltip(text: string): Attachment<HTMLElement | SVGElement> {
       }
     };
     const press = (event: Event) => {
-      longPressed = false;
-      if ((event as PointerEvent).pointerType !== 'mouse') {
-        schedule(LONG_PRESS_MS, () => {
-          longPressed = true;
-          tooltipState.show(text, node);
-        });
-      } else {
+      if ((event as PointerEvent).pointerType === 'mouse') {
         hide();
       }
     };
-    // A long press shows the tooltip; it must not click as well.
-    const click = (event: Event) => {
-      if (longPressed) {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        longPressed = false;
-      }
-    };
-    const release = () => {
-      clearTimeout(timer);
-      if (longPressed) {
-        schedule(HIDE_AFTER_MS, () => tooltipState.hide(node));
-      }
-    };
+    const removeLongPress = longPress(node, {
+      onLongPress: () => tooltipState.show(text, node),
+      onRelease: (wasLong) => {
+        if (wasLong) {
+          schedule(HIDE_AFTER_MS, () => tooltipState.hide(node));
+        }
+      },
+    });
     const focus = () => {
       if (node.matches(':focus-visible')) {
         tooltipState.show(text, node);
       }
     };
-    const contextMenu = (event: Event) => {
-      if (longPressed) {
-        event.preventDefault();
-      }
-    };
-    const listeners: [string, (event: Event) => void, boolean?][] = [
+    const listeners: [string, (event: Event) => void][] = [
       ['pointermove', move],
       ['pointerleave', leave],
       ['pointerdown', press],
-      ['pointerup', release],
       ['pointercancel', hide],
-      ['click', click, true],
-      ['contextmenu', contextMenu],
       ['focus', focus],
       ['blur', hide],
     ];
-    listeners.forEach(([name, listener, capture]) => node.addEventListener(name, listener, capture ?? false));
+    listeners.forEach(([name, listener]) => node.addEventListener(name, listener));
     return () => {
       hide();
+      removeLongPress();
       attributes.forEach(([name]) => node.removeAttribute(name)); // set again when the text changes
-      listeners.forEach(([name, listener, capture]) => node.removeEventListener(name, listener, capture ?? false));
+      listeners.forEach(([name, listener]) => node.removeEventListener(name, listener));
     };
   };
 }

@@ -56,17 +56,11 @@ export class InputController {
     }
   };
 
-  /** E ends a turn, U takes something back, and Escape lets go. */
-  key = (event: KeyboardEvent): void => {
-    const { info, session } = this.playing;
-    const end = factsOf(info).actions?.find(({ verb, can }) => can && END_VERBS.includes(verb));
-    const key = event.key.toLowerCase();
-    if (key === 'escape') {
-      this.taskPreview.clear();
-    } else if (key === 'e' && end && this.mayPlay) {
+  /** Ends the turn if that is possible. */
+  endTurn = (event: Event): void => {
+    const end = factsOf(this.playing.info).actions?.find(({ verb, can }) => can && END_VERBS.includes(verb));
+    if (end && this.mayPlay) {
       this.act(end, event);
-    } else if (key === 'u' && info?.mayUndo && this.mayPlay) {
-      void session.undo();
     }
   };
 

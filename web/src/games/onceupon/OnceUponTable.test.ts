@@ -172,6 +172,20 @@ describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
       expect(ann.sentMoves).toEqual(['end']);
     });
 
+    it('undoes by U, and ends the turn by E', async () => {
+      ann.show(tableAt('onceupon', 'lines', { mayUndo: true }));
+      await ann.press('u');
+      expect(ann.sentMoves).toEqual(['undo']);
+      ann.show(LINES);
+      await ann.settle();
+      await ann.press('u');
+      expect(ann.sentMoves).toEqual([]);
+      await ann.press('e');
+      expect(ann.choices).toEqual(['Confirm', 'Cancel']);
+      await ann.tap('Confirm');
+      expect(ann.sentMoves).toEqual(['end']);
+    });
+
     it('says why a line is not to be had', async () => {
       ann.reason = 'Line 1l is not complete.';
       await ann.tap(line('1l'));

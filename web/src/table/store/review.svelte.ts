@@ -1,3 +1,4 @@
+import { isTyping } from '../../design/isTyping';
 import { errorMessage } from '../../net/errors';
 import type { PastPosition, TableInfo } from '../../net/types';
 import type { LogRecord } from './session.svelte';
@@ -89,8 +90,7 @@ export class Review {
 
   /** Handles the arrow keys and End, unless something else needs them. */
   handleKey(event: KeyboardEvent): void {
-    const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select, dialog, dialog *');
-    if (event.defaultPrevented || typing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) {
+    if (event.defaultPrevented || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) {
       return;
     }
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {

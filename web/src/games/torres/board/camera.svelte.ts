@@ -1,10 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
+import { MIN_DRAG_PX } from '../../../board-kit/pointerDrag.svelte';
 import type { Box } from '../geometry/layout';
 import type { Point } from '../geometry/projection';
 
 const MAX_SCALE = 4;
-/** A finger that moves less than this has only tapped. */
-const MIN_DRAG_PX = 8;
 const ZOOM_PER_WHEEL_PX = 0.0016;
 
 /** How near one looks at the board, and at which part: by two fingers, by the wheel, and by pulling once it is near. */
