@@ -1153,6 +1153,7 @@ export type MessageKey =
   | 'blackstone-set-worth'
   | 'blackstone-setup-families'
   | 'blackstone-source'
+  | 'blackstone-source-of'
   | 'blackstone-sources'
   | 'blackstone-sources-spoken'
   | 'blackstone-space'

@@ -141,6 +141,13 @@ describe('choosing at the court of Blackstone', SLOW, () => {
       expect(ann.sentMoves).toEqual(['done']);
     });
 
+    it('asks for what could not be played by itself', async () => {
+      ann.refusal = 'The server is going down.';
+      ann.show(tableAt('blackstone', 'done'));
+      await ann.settle();
+      expect([...ann.snapshot, ann.alert]).toEqual(['Nothing is left to do this turn.', ACTIONS, ['done'], ann.refusal]);
+    });
+
     it('offers nothing to whoever waits for another', async () => {
       ann.show(asWaitingPlayer(TURN));
       expect(ann.snapshot).toEqual(['Ann is to move.', [], []]);

@@ -1,4 +1,5 @@
-import type { GameEvent, Override } from '../../net/types';
+import { gameShapes } from '../../board-kit/shapes';
+import type { Override } from '../../net/types';
 import type { Phrase } from '../../i18n';
 import { COLUMNS, ROWS } from './cards';
 import type { components } from './types.gen';
@@ -58,13 +59,12 @@ export const isSpecial = (card: string): boolean => card.startsWith('assassin') 
 /** What follows from a view; before there is one, there is nothing to be reached. */
 export type BlackstoneFacts = Override<Shapes['Facts'], { goal: Override<Shapes['Goal'], { what: Shapes['Goal']['what'] | '' }> }>;
 
-export const factsOf = (info: { facts?: unknown } | null): BlackstoneFacts => ({
-  ...{ blue: false, goal: { what: '', has: [] }, seats: [], tasks: {} },
-  ...(info?.facts as Partial<BlackstoneFacts>),
+export const { factsOf, eventsOf } = gameShapes<BlackstoneFacts, BlackstoneEvent>({
+  blue: false,
+  goal: { what: '', has: [] },
+  seats: [],
+  tasks: {},
 });
-
-/** What happened, in the game's own words. */
-export const eventsOf = (events: readonly GameEvent[]): readonly BlackstoneEvent[] => events as readonly BlackstoneEvent[];
 
 /** What an intrigue brings from the task that has been chosen, or from the only one that there is. */
 export function plotFrom({ plots = {} }: BlackstoneFacts, chosen: readonly string[]): { spaces: string[]; brings: Phrase[] }[] {

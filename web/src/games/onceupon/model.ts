@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../net/types';
+import { gameShapes } from '../../board-kit/shapes';
 import { type Phrase, t } from '../../i18n';
 import { type Face, GUESTS, type Line } from './data';
 import type { CastleParts } from './castle/drawing/castle';
@@ -42,10 +42,7 @@ const NO_FACTS: OnceUponFacts = {
   open: [],
 };
 
-export const factsOf = (info: { facts?: unknown } | null): OnceUponFacts => ({ ...NO_FACTS, ...(info?.facts as Partial<OnceUponFacts>) });
-
-/** What happened, in the game's own words. */
-export const eventsOf = (events: readonly GameEvent[]): readonly OnceUponEvent[] => events as readonly OnceUponEvent[];
+export const { factsOf, eventsOf } = gameShapes<OnceUponFacts, OnceUponEvent>(NO_FACTS);
 
 /** What a guest is worth where it lives, or would be to a seat if it came. */
 export const worthOf = (facts: OnceUponFacts, guest: string, seat: number): number | undefined =>

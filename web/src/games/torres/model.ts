@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../net/types';
+import { gameShapes } from '../../board-kit/shapes';
 import type { components } from './types.gen';
 
 /** What the game shows and tells, as it describes it: `shapes.ts` is made from that by `npm run wire`. */
@@ -30,7 +30,4 @@ export function height(view: Pick<TorresView, 'heights'>, space: string): number
   return DIGITS.indexOf(view.heights[SIDE - 1 - row(space)]?.[column(space)] ?? '0');
 }
 
-export const factsOf = (info: { facts?: unknown } | null): TorresFacts => ({ castles: [], ...(info?.facts as Partial<TorresFacts>) });
-
-/** What happened, in the game's own words. */
-export const eventsOf = (events: readonly GameEvent[]): readonly TorresEvent[] => events as readonly TorresEvent[];
+export const { factsOf, eventsOf } = gameShapes<TorresFacts, TorresEvent>({ castles: [] });

@@ -912,6 +912,7 @@ blackstone-comes = { $vassal } comes
 blackstone-nobody-there = nobody stands there
 blackstone-sources = Where the points come from
 blackstone-source = { $what }: { $points }
+blackstone-source-of = { $who }: { $part }
 blackstone-sources-spoken = { $who }: { $total ->
     [one] 1 point
    *[other] { $total } points

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payments, words } from './counting.svelte';
+import { payments, paymentText } from './payments';
 import type { Castle, TorresEvent } from '../model';
 
 const castle = (...spaces: string[]): Castle => ({ spaces, height: 1, worth: [], onKingsLevel: [] });
@@ -26,7 +26,7 @@ describe('counting a scoring out', () => {
   });
 
   it('is said in words', () => {
-    expect(paid.map((each) => words(each, ['Ann', 'Ben']))).toEqual([
+    expect(paid.map((each) => paymentText(each, ['Ann', 'Ben']))).toEqual([
       'A castle of 2 spaces pays Ben 2.',
       'A castle of 3 spaces pays Ben 6 and Ann 3.',
       'The king pays Ben 5.',
