@@ -6,6 +6,7 @@ import type { Playing } from './playing.svelte';
  * only be created while a component is being set up.
  */
 export class AutoPlay {
+  private playedDecision = '';
   private refusedDecision = $state('');
 
   /** The move that is about to be played, or null. */
@@ -26,7 +27,7 @@ export class AutoPlay {
     $effect(() => {
       const { move, delayMs } = this;
       const { decisionKey } = playing; // each decision has its own delay
-      if (move === null || playing.session.busy) {
+      if (move === null || playing.session.busy || decisionKey === this.playedDecision) {
         return undefined;
       }
       if (delayMs === 0) {
@@ -39,6 +40,7 @@ export class AutoPlay {
   }
 
   private async play(move: string, decision: string): Promise<void> {
+    this.playedDecision = decision;
     this.onPlay();
     if (!(await this.playing.play([move]))) {
       this.refusedDecision = decision;
