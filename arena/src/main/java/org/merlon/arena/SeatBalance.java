@@ -115,13 +115,13 @@ public final class SeatBalance {
             return "No game has been played yet.";
         }
         if (detectableGap() >= 1) {
-            return "There are too few deals to tell whether it matters where one sits.";
+            return "There are too few deals to say whether the seats are fair.";
         }
         if (!isSignificant()) {
             return String.format(
                     Locale.ROOT,
-                    "No seat has an advantage that shows: the largest gap between two of them, %.1f percentage points, is"
-                            + " within what chance does. A gap of %.0f would have shown in four of five such series.",
+                    "No seat has a clear advantage: the largest gap between two seats, %.1f percentage points, may be"
+                            + " chance. Four of five such series would have revealed a gap of %.0f.",
                     100 * gap(),
                     Math.max(1, Math.ceil(100 * detectableGap())));
         }

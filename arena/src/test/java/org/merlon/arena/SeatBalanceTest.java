@@ -120,7 +120,7 @@ class SeatBalanceTest {
     @ParameterizedTest
     @CsvSource({"2, 60, 1, 0", "3, 60, 6, 7", "4, 100, 1, 0", "4, 12, 14, 7"})
     void summaryNeverContradictsTheFigures(int seats, int deals, int games, int correlated) {
-        Pattern figures = Pattern.compile("([0-9.]+) percentage points.*A gap of ([0-9]+) would");
+        Pattern figures = Pattern.compile("([0-9.]+) percentage points.*revealed a gap of ([0-9]+)");
         var random = new RandomBits(9);
         int found = 0;
         for (int i = 0; i < SERIES_COUNT; i++) {
@@ -144,8 +144,8 @@ class SeatBalanceTest {
     void summaryTellsWhetherSeatsDiffer() {
         assertFalse(balanceOfWins(37, 23).isSignificant());
         assertEquals(
-                "No seat has an advantage that shows: the largest gap between two of them, 23.3 percentage points, is"
-                        + " within what chance does. A gap of 37 would have shown in four of five such series.",
+                "No seat has a clear advantage: the largest gap between two seats, 23.3 percentage points, may be"
+                        + " chance. Four of five such series would have revealed a gap of 37.",
                 balanceOfWins(37, 23).summary());
         assertTrue(balanceOfWins(130, 70).isSignificant());
         assertEquals(
@@ -157,7 +157,7 @@ class SeatBalanceTest {
                 balanceOfWins(3100, 3600, 3300).summary());
         assertEquals("No game has been played yet.", balanceOfWins(0, 0).summary());
         assertEquals(
-                "There are too few deals to tell whether it matters where one sits.",
+                "There are too few deals to say whether the seats are fair.",
                 balanceOfWins(5, 0).summary());
     }
 

@@ -25,7 +25,9 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Measures the speed of the games' rules. */
-@Command(name = "engine", description = "How fast the games' rules run: random games, legal moves, copies of a state.")
+@Command(
+        name = "engine",
+        description = "Measures the speed of the rules: random games, legal moves, copies of a state.")
 final class EngineSpeedCommand implements Callable<Integer> {
     /** The numbers of players that are measured: the smallest and the largest in most variants. */
     private static final List<Integer> PLAYERS = List.of(2, 4);
@@ -41,7 +43,7 @@ final class EngineSpeedCommand implements Callable<Integer> {
     @Option(names = "--variant", paramLabel = "ID", description = "Measure this variant instead of each game's first.")
     private @Nullable String variant;
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Write the figures to FILE as well, as JSON.")
+    @Option(names = "--json", paramLabel = "FILE", description = "Also write the figures to FILE, as JSON.")
     private @Nullable Path json;
 
     @Override

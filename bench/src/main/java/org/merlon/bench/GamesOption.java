@@ -19,7 +19,7 @@ public final class GamesOption {
     @SuppressWarnings("NullAway.Init") // picocli fills it
     private CommandSpec spec;
 
-    @Option(names = "--game", paramLabel = "ID", description = "This game only.")
+    @Option(names = "--game", paramLabel = "ID", description = "Only this game.")
     private @Nullable String game;
 
     /** Adds the setups of one game that are measured. */

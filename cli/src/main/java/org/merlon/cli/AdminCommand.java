@@ -14,9 +14,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "admin",
         description = {
-            "Acts for whoever hosts: people, reports, bans, announcements.",
-            "Also tables, names, words and a mode in which nothing changes.",
-            "The server may be running, and heeds it within seconds. Every act is kept in an audit log, with who and why."
+            "Moderates a server: people, reports, bans, announcements.",
+            "Also tables, names, chat and read-only mode.",
+            "The server may be running; changes take effect within seconds. The audit log keeps each with name and reason."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -31,10 +31,7 @@ final class AdminCommand implements Runnable {
     @Mixin
     private DatabaseOptions database;
 
-    @Option(
-            names = "--as",
-            paramLabel = "NAME",
-            description = "Who does it, for the audit log (default: your user name).")
+    @Option(names = "--as", paramLabel = "NAME", description = "Your name in the audit log (default: your user name).")
     private @Nullable String actor;
 
     AdminCommand(Main.Streams streams, Map<String, String> environment) {
@@ -48,45 +45,48 @@ final class AdminCommand implements Runnable {
         throw usageError("say what to do: merlon admin --help lists the commands");
     }
 
-    @Command(name = "people", description = "Lists people, those who were here last first.")
+    @Command(name = "people", description = "Lists people, the most recent visitors first.")
     int people(
-            @Parameters(arity = "0..1", paramLabel = "NAME", description = "How their names begin.") @Nullable String name,
-            @Option(names = "--limit", defaultValue = "50", description = "How many at most.") int limit) {
+            @Parameters(arity = "0..1", paramLabel = "NAME", description = "The beginning of their names.") @Nullable String name,
+            @Option(names = "--limit", defaultValue = "50", description = "The maximum number.") int limit) {
         return actions().people(name == null ? "" : name, limit);
     }
 
-    @Command(name = "tables", description = "Lists tables, those that changed last first.")
+    @Command(name = "tables", description = "Lists tables, the most recently changed first.")
     int tables(
-            @Option(names = "--status", defaultValue = "", description = "open, playing, over or aborted.")
+            @Option(
+                            names = "--status",
+                            defaultValue = "",
+                            description = "Only tables that are open, playing, over or aborted.")
                     String status,
-            @Option(names = "--limit", defaultValue = "50", description = "How many at most.") int limit) {
+            @Option(names = "--limit", defaultValue = "50", description = "The maximum number.") int limit) {
         return actions().tables(status, limit);
     }
 
-    @Command(name = "talk", description = "Shows what was said at a table, with the numbers of the lines.")
+    @Command(name = "talk", description = "Shows the chat of a table, with line numbers.")
     int talk(@Parameters(paramLabel = "TABLE", description = "The table's id.") String table) {
         return actions().talk(table);
     }
 
-    @Command(name = "reports", description = "Lists what people have reported and nobody has dealt with, oldest first.")
-    int reports(@Option(names = "--limit", defaultValue = "50", description = "How many at most.") int limit) {
+    @Command(name = "reports", description = "Lists open reports, oldest first.")
+    int reports(@Option(names = "--limit", defaultValue = "50", description = "The maximum number.") int limit) {
         return actions().reports(limit);
     }
 
-    @Command(name = "close-report", description = "Notes that a report is dealt with.")
+    @Command(name = "close-report", description = "Closes a report.")
     int closeReport(
-            @Parameters(paramLabel = "NUMBER", description = "As reports shows it.") long number,
+            @Parameters(paramLabel = "NUMBER", description = "The number that reports shows.") long number,
             @Mixin ReasonOption reason) {
         return actions().closeReport(number, reason.text());
     }
 
-    @Command(name = "ban", description = "Lets somebody look and no more. The reason is told them.")
+    @Command(name = "ban", description = "Bans somebody: they can look, but change nothing. They see the reason.")
     int ban(
-            @Parameters(paramLabel = "NAME", description = "Whom.") String name,
+            @Parameters(paramLabel = "NAME", description = "The person.") String name,
             @Option(
                             names = "--for",
                             paramLabel = "TIME",
-                            description = "How long, as in 12h, 7d or 4w; for good if left out.")
+                            description = "The duration, such as 12h, 7d or 4w (default: for good).")
                     @Nullable String duration,
             @Mixin ReasonOption reason) {
         Long until = duration == null ? null : System.currentTimeMillis() + durationMillis(duration);
@@ -94,14 +94,14 @@ final class AdminCommand implements Runnable {
     }
 
     @Command(name = "unban", description = "Ends a ban.")
-    int unban(@Parameters(paramLabel = "NAME", description = "Whose.") String name, @Mixin ReasonOption reason) {
+    int unban(@Parameters(paramLabel = "NAME", description = "The person.") String name, @Mixin ReasonOption reason) {
         return actions().unban(name, reason.text());
     }
 
-    @Command(name = "rename", description = "Gives somebody another name.")
+    @Command(name = "rename", description = "Gives somebody a different name.")
     int rename(
-            @Parameters(index = "0", paramLabel = "NAME", description = "Who.") String name,
-            @Parameters(index = "1", paramLabel = "OTHER", description = "The name from now on.") String newName,
+            @Parameters(index = "0", paramLabel = "NAME", description = "The person.") String name,
+            @Parameters(index = "1", paramLabel = "OTHER", description = "The new name.") String newName,
             @Mixin ReasonOption reason) {
         try {
             return actions().rename(name, newName, reason.text());
@@ -112,11 +112,11 @@ final class AdminCommand implements Runnable {
 
     @Command(
             name = "remove-words",
-            description = "Removes what was said at a table: one line, all of somebody, or all.")
+            description = "Removes chat at a table: one line, all lines of a person, or all lines.")
     int removeWords(
             @Parameters(paramLabel = "TABLE", description = "The table's id.") String table,
-            @Option(names = "--line", paramLabel = "NUMBER", description = "As talk shows it.") @Nullable Long line,
-            @Option(names = "--of", paramLabel = "NAME", description = "Whose words.") @Nullable String name,
+            @Option(names = "--line", paramLabel = "NUMBER", description = "The line number that talk shows.") @Nullable Long line,
+            @Option(names = "--of", paramLabel = "NAME", description = "The person whose lines are removed.") @Nullable String name,
             @Mixin ReasonOption reason) {
         return line == null
                 ? actions().removeTalk(table, name, reason.text())
@@ -125,19 +125,18 @@ final class AdminCommand implements Runnable {
 
     @Command(
             name = "read-only",
-            description = "Lets nobody change anything, or lets them again; no clock runs meanwhile.")
-    int readOnly(@Parameters(paramLabel = "on|off", description = "Which.") String state, @Mixin ReasonOption reason) {
+            description = "Turns read-only mode on or off: nobody can change anything, and clocks stop.")
+    int readOnly(
+            @Parameters(paramLabel = "on|off", description = "On or off.") String state, @Mixin ReasonOption reason) {
         if (!state.equals("on") && !state.equals("off")) {
-            throw usageError("read-only is on or off, not " + state);
+            throw usageError("read-only must be on or off, not " + state);
         }
         return actions().readOnly(state.equals("on"), reason.text());
     }
 
-    @Command(
-            name = "announce",
-            description = "Shows everybody a sentence on every page; without one, nothing any more.")
+    @Command(name = "announce", description = "Shows an announcement on every page; without a text, removes it.")
     int announce(
-            @Parameters(arity = "0..1", paramLabel = "TEXT", description = "The sentence.") @Nullable String text,
+            @Parameters(arity = "0..1", paramLabel = "TEXT", description = "The announcement.") @Nullable String text,
             @Mixin ReasonOption reason) {
         try {
             return actions().announce(text, reason.text());
@@ -154,13 +153,13 @@ final class AdminCommand implements Runnable {
     }
 
     @Command(name = "audit", description = "Lists what hosts have done, newest first.")
-    int audit(@Option(names = "--limit", defaultValue = "50", description = "How many at most.") int limit) {
+    int audit(@Option(names = "--limit", defaultValue = "50", description = "The maximum number.") int limit) {
         return actions().audit(limit);
     }
 
     /** The {@code --why} option: the reason for an action, stored in the audit log for other administrators. */
     static final class ReasonOption {
-        @Option(names = "--why", required = true, paramLabel = "REASON", description = "Why, for the audit log.")
+        @Option(names = "--why", required = true, paramLabel = "REASON", description = "The reason, for the audit log.")
         private String reason = "";
 
         String text() {
@@ -201,6 +200,6 @@ final class AdminCommand implements Runnable {
         } catch (NumberFormatException e) {
             // reported below
         }
-        throw usageError("a time is a number of hours, days or weeks, as in 12h, 7d or 4w, not " + text);
+        throw usageError("a duration is a number of hours, days or weeks, such as 12h, 7d or 4w, not " + text);
     }
 }

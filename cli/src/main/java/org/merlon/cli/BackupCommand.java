@@ -13,9 +13,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "backup",
         description = {
-            "Writes all that the server has stored into one file.",
+            "Writes everything the server has stored into one file.",
             "The server may be running.",
-            "The file holds the keys of games and the server's secrets: keep it where only you can read it."
+            "The file contains the keys of games and of the server. Keep it where only you can read it."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
@@ -25,7 +25,7 @@ final class BackupCommand implements Callable<Integer> {
     @Mixin
     private DatabaseOptions database;
 
-    @Parameters(paramLabel = "FILE", description = "Where to write it; replaced if it is there.")
+    @Parameters(paramLabel = "FILE", description = "The file to write; an existing one is replaced.")
     private Path file = Path.of("");
 
     BackupCommand(Main.Streams streams, Map<String, String> environment) {

@@ -18,8 +18,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "cases",
         description = {
-            "Runs rule cases from JSON files through the engine protocol.",
-            "Prints a line for each case and the totals; ends with status 1 if a case failed."
+            "Checks the engine against rule cases in JSON files.",
+            "Prints a line for each case and the totals. Ends with status 1 if a case fails."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
@@ -29,7 +29,7 @@ final class CasesCommand implements Callable<Integer> {
     private int passed;
     private int failed;
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "files of cases, each a JSON list")
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files with a JSON list of cases.")
     private List<Path> files = List.of();
 
     CasesCommand(Main.Streams streams, Ansi ansi) {

@@ -16,13 +16,14 @@ final class DatabaseOptions {
 
     @Option(
             names = "--database",
-            description = "A PostgreSQL database instead, as in jdbc:postgresql://localhost/merlon?user=merlon.")
+            description = "A PostgreSQL database instead, such as jdbc:postgresql://localhost/merlon?user=merlon.")
     private @Nullable String url;
 
     @Option(
             names = OptionDefaults.CONFIG_OPTION,
             paramLabel = "FILE",
-            description = "A file of settings: lines such as \"port = 8080\", with the names of the server's options.")
+            description =
+                    "A settings file with lines such as \"port = 8080\"; the names are those of the server's options.")
     @SuppressWarnings("UnusedVariable") // Settings reads this option before the command line is parsed
     private @Nullable Path config;
 

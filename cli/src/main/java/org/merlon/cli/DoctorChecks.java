@@ -63,7 +63,7 @@ final class DoctorChecks {
         results.add(
                 Runtime.version().feature() >= MIN_JAVA_VERSION
                         ? CheckResult.ok("java", text)
-                        : CheckResult.wrong("java", text + "; version " + MIN_JAVA_VERSION + " or newer is needed"));
+                        : CheckResult.wrong("java", text + "; Merlon needs version " + MIN_JAVA_VERSION + " or newer"));
     }
 
     private void checkDisk() {
@@ -82,7 +82,7 @@ final class DoctorChecks {
         results.add(
                 freeBytes >= MIN_FREE_BYTES
                         ? CheckResult.ok("disk", text)
-                        : CheckResult.care("disk", text + ", which is little"));
+                        : CheckResult.care("disk", text + ", which is not much"));
     }
 
     private void checkDatabase() {
@@ -91,13 +91,13 @@ final class DoctorChecks {
             return;
         }
         if (database.url() == null && !Files.exists(database.folder().resolve("merlon.db"))) {
-            results.add(CheckResult.ok("database", "there is none yet; the server makes it when it starts"));
+            results.add(CheckResult.ok("database", "does not exist yet; the server creates it when it starts"));
             return;
         }
         try {
             long tables = Stores.check(database.url(), database.folder());
-            results.add(
-                    CheckResult.ok("database", "can be read and holds " + tables + " tables; " + database.describe()));
+            results.add(CheckResult.ok(
+                    "database", "can be read and contains " + tables + " tables; " + database.describe()));
         } catch (RuntimeException e) { // if the file is not a database, the connection pool throws its own exception
             results.add(CheckResult.wrong("database", "cannot be read: " + e.getMessage()));
         }
@@ -131,9 +131,9 @@ final class DoctorChecks {
                     isPublic
                             ? CheckResult.care(
                                     "origin",
-                                    "open to others without --origin: fine among friends at home; on the internet put"
-                                            + " a proxy with TLS in front and name the address that browsers see")
-                            : CheckResult.ok("origin", "for this machine alone"));
+                                    "other machines can connect without --origin: fine at home; on the internet use a"
+                                            + " proxy with TLS and set the address that people see")
+                            : CheckResult.ok("origin", "only this machine can connect"));
         }
         for (String each : listenOptions.origins()) {
             if (each.startsWith("https:") && listenOptions.proxies().isEmpty()) {
@@ -180,7 +180,7 @@ final class DoctorChecks {
     /** Compares the system time with the timestamp of a new file, which may come from the clock of a file server. */
     private void checkClock(Instant now) {
         if (now.isBefore(EARLIEST_TIME)) {
-            results.add(CheckResult.wrong("clock", "says " + now + ", which is before there was a Merlon"));
+            results.add(CheckResult.wrong("clock", "shows " + now + ", which is before Merlon existed"));
             return;
         }
         try {
@@ -190,7 +190,7 @@ final class DoctorChecks {
             Duration difference = Duration.between(now, fileTime).abs();
             results.add(
                     difference.compareTo(MAX_CLOCK_DIFFERENCE) <= 0
-                            ? CheckResult.ok("clock", "says " + now.truncatedTo(ChronoUnit.SECONDS))
+                            ? CheckResult.ok("clock", "shows " + now.truncatedTo(ChronoUnit.SECONDS))
                             : CheckResult.care("clock", "and the disk's differ by " + difference.toSeconds() + " s"));
         } catch (IOException e) {
             results.add(CheckResult.wrong("clock", "cannot write a temporary file: " + e.getMessage()));

@@ -10,9 +10,9 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "doctor",
         description = {
-            "Says what is wrong with an installation.",
-            "It looks at Java, disk, database, port, origin and clock, and changes nothing.",
-            "It takes the options of the server, and ends with 1 if something has to be mended."
+            "Checks an installation and says what is wrong.",
+            "Checks Java, disk, database, port, origin and clock. Changes nothing.",
+            "Takes the server's options. Ends with status 1 if something must be fixed."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)

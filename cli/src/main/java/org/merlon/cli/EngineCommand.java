@@ -13,9 +13,9 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "engine",
         description = {
-            "Speaks the engine protocol on standard input and output.",
-            "One command a line, one reply line for each; games is a good first one.",
-            "Ends with its input or with the command quit."
+            "Plays over the line protocol on standard input and output.",
+            "Reads one command per line and writes one reply per line. Try games first.",
+            "Ends when its input ends, or with the command quit."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)

@@ -7,23 +7,25 @@ import picocli.CommandLine.Option;
 final class ListenOptions {
     private static final int DEFAULT_PORT = 8080;
 
-    @Option(names = "--host", description = "Where to listen; 0.0.0.0 opens it to others (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--host",
+            description = "The address to listen on; 0.0.0.0 lets other machines connect (default: ${DEFAULT-VALUE}).")
     private String host = "127.0.0.1";
 
-    @Option(names = "--port", description = "The port; 0 takes any free one (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--port", description = "The port; 0 chooses a free one (default: ${DEFAULT-VALUE}).")
     private int port = DEFAULT_PORT;
 
     @Option(
             names = "--origin",
             split = " *, *",
             description =
-                    "Where browsers see the server, such as https://example.org, behind a proxy. May be repeated.")
+                    "The address that people see in their browser, such as https://example.org behind a proxy. May be repeated.")
     private List<String> origins = List.of();
 
     @Option(
             names = "--trust-proxy",
             split = " *, *",
-            description = "A proxy's address whose X-Forwarded-For is believed. May be repeated.")
+            description = "The address of a proxy whose X-Forwarded-For header is trusted. May be repeated.")
     private List<String> proxies = List.of();
 
     String host() {

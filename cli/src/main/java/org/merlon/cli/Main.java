@@ -27,11 +27,11 @@ import picocli.CommandLine.Model.CommandSpec;
 /** The {@code merlon} command: parses the command line and runs a subcommand. */
 @Command(
         name = "merlon",
-        description = "Castle board games: a server, bots, and an engine for any program.",
+        description = "Castle board games: a server, bots, and an engine that any program can use.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        footer = {"", "merlon COMMAND --help tells more about a command."})
+        footer = {"", "merlon COMMAND --help explains a command."})
 public final class Main {
     private Main() {}
 

@@ -104,7 +104,7 @@ final class OptionDefaults implements IDefaultValueProvider {
                 if (equalsSign < 0 || !optionNames.contains(name)) {
                     throw new ParameterException(
                             command,
-                            path + ": \"" + name + "\" is no setting; a line is NAME = VALUE, with one of "
+                            path + ": \"" + name + "\" is not a setting; write NAME = VALUE, with one of these names: "
                                     + String.join(", ", optionNames));
                 }
                 values.put(name, text.substring(equalsSign + 1).strip());

@@ -16,8 +16,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "restore",
         description = {
-            "Puts a backup back into a database.",
-            "All of it or, if anything is wrong, nothing. The server must be stopped. Backups of one kind of database fit the other too."
+            "Restores a backup into an empty database.",
+            "Stop the server first. If anything is wrong, nothing is restored. A backup of SQLite fits PostgreSQL, and the other way round."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
@@ -27,10 +27,12 @@ final class RestoreCommand implements Callable<Integer> {
     @Mixin
     private DatabaseOptions database;
 
-    @Option(names = "--replace", description = "Throw away what the database holds; without this it must be empty.")
+    @Option(
+            names = "--replace",
+            description = "Delete what the database contains. Without this option it must be empty.")
     private boolean replace;
 
-    @Parameters(paramLabel = "FILE", description = "A file that merlon backup has written.")
+    @Parameters(paramLabel = "FILE", description = "A file written by merlon backup.")
     private Path file = Path.of("");
 
     RestoreCommand(Main.Streams streams, Map<String, String> environment) {

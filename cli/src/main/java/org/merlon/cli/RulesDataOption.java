@@ -34,8 +34,8 @@ public final class RulesDataOption {
             names = "--rules-data",
             paramLabel = "DIR",
             description = {
-                "Tables to use in the place of Merlon's own, such as DIR/blackstone/tasks.tsv.",
-                "Such games are marked and not rated."
+                "A folder with tables that replace Merlon's own, such as DIR/blackstone/tasks.tsv.",
+                "Games played with them are marked and not rated."
             })
     private @Nullable Path folder;
 

@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
         name = "serve",
         description = {
             "Runs the server until it is stopped (Ctrl-C).",
-            "Without options it listens on this machine only, with its data under your data folder."
+            "Without options only this machine can connect, and the data is in your data folder."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
@@ -36,8 +36,8 @@ final class ServeCommand implements Callable<Integer> {
             split = " *, *",
             paramLabel = "ADDRESS",
             description = {
-                "An address that may send and connect without the usual limits, for measuring the server.",
-                "Nobody by default. Never one that strangers come from, such as a proxy's. May be repeated."
+                "An address without the usual limits, for measuring the server.",
+                "Never use an address that strangers come from, such as a proxy's. May be repeated."
             })
     private List<String> unlimited = List.of();
 
@@ -46,8 +46,8 @@ final class ServeCommand implements Callable<Integer> {
             defaultValue = "${env:MERLON_METRICS_TOKEN}",
             paramLabel = "TOKEN",
             description = {
-                "What a reader of /metrics on another machine sends as a bearer token (default: $MERLON_METRICS_TOKEN).",
-                "Without one, /metrics answers only to this machine."
+                "The bearer token that other machines send to read /metrics (default: $MERLON_METRICS_TOKEN).",
+                "Without a token only this machine can read it."
             })
     private @Nullable String metricsToken;
 
@@ -56,16 +56,16 @@ final class ServeCommand implements Callable<Integer> {
             defaultValue = "${env:MERLON_MAIL}",
             paramLabel = "SERVER",
             description = {
-                "The mail server for letters to people who want them (default: $MERLON_MAIL), written as",
-                "smtps://user:password@mail.example.org?from=merlon@example.org. Needs --origin for its links."
+                "The mail server for notifications and forgotten passwords (default: $MERLON_MAIL), written as",
+                "smtps://user:password@mail.example.org?from=merlon@example.org. Also needs --origin, for the links."
             })
     private @Nullable String mailServer;
 
     @Option(
             names = "--cluster",
             description = {
-                "Serves the same tables as other servers on the same PostgreSQL database, behind any load balancer",
-                "that knows WebSocket. News between them goes over --broker, or else over the database."
+                "Serves the same tables as the other servers on the same PostgreSQL database, behind any load balancer",
+                "that supports WebSocket. Updates between servers go over --broker, or otherwise over the database."
             })
     private boolean cluster;
 
@@ -73,7 +73,7 @@ final class ServeCommand implements Callable<Integer> {
             names = "--broker",
             paramLabel = "ADDRESS",
             description =
-                    "The NATS server that carries news between servers, as in nats://localhost:4222. Implies --cluster.")
+                    "The NATS server for updates between servers, such as nats://localhost:4222. Implies --cluster.")
     private @Nullable String broker;
 
     @Mixin

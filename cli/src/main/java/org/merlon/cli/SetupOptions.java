@@ -22,25 +22,28 @@ public final class SetupOptions {
     @SuppressWarnings("NullAway.Init") // picocli fills it
     private CommandSpec spec;
 
-    @CommandLine.Option(names = "--variant", paramLabel = "ID", description = "the game's first one unless given")
+    @CommandLine.Option(
+            names = "--variant",
+            paramLabel = "ID",
+            description = "The variant (default: the game's first).")
     private @Nullable String variant;
 
     @CommandLine.Option(
             names = "--players",
             paramLabel = "N",
-            description = "as few as the variant allows unless given")
+            description = "The number of players (default: as few as the variant allows).")
     private int players;
 
     @CommandLine.Option(
             names = "--preset",
             paramLabel = "ID",
-            description = "a named choice of options, such as by-the-book in blackstone; --option changes it further")
+            description = "A named set of options, such as by-the-book in blackstone; --option changes single ones.")
     private @Nullable String preset;
 
     @CommandLine.Option(
             names = "--option",
             paramLabel = "NAME=VALUE",
-            description = "an option of the game; give it again for another")
+            description = "An option of the game. May be repeated.")
     private Map<String, String> options = new LinkedHashMap<>();
 
     /** Returns the setup for these options; throws a usage error if they do not fit the game. */

@@ -23,10 +23,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "verify",
         description = {
-            "Checks an exported game from key to result.",
-            "The promised key, the players' words, the seats, every shuffle, move and hash, and the result.",
-            "Ends with status 1 if anything does not fit, and with 3 if it was played by other rules and cannot be"
-                    + " followed to its end."
+            "Verifies a downloaded game, from the commitment to the result.",
+            "Checks the key, the players' words, the seats, every shuffle, move and hash, and the result.",
+            "Ends with status 1 if a check fails, and with 3 if the game was played by other rules and cannot be followed"
+                    + " to its end."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
@@ -46,12 +46,12 @@ final class VerifyCommand implements Callable<Integer> {
             names = "--keys",
             paramLabel = "FILE",
             description = {
-                "Keys of the server that must have signed it.",
-                "The server has them under /.well-known/merlon-keys.json."
+                "The keys of the server that must have signed the file.",
+                "A server offers them at /.well-known/merlon-keys.json."
             })
     private @Nullable Path keys;
 
-    @Parameters(paramLabel = "FILE", description = "The game, as the server exports it.")
+    @Parameters(paramLabel = "FILE", description = "The downloaded file of the game.")
     private Path file = Path.of("");
 
     @Mixin

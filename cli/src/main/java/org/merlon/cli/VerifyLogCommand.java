@@ -12,10 +12,10 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "verify-log",
         description = {
-            "Replays all stored games and says which fail.",
-            "A game fails that no longer leads to the states that it led to when it was played; one that was played by"
-                    + " older rules need not.",
-            "Only reads, so the server may be running. Ends with status 1 if a game does not replay."
+            "Replays all stored games and reports those that have changed.",
+            "A game fails if replaying it no longer gives the same states. Games played by older rules are counted"
+                    + " separately.",
+            "Changes nothing, so the server may be running. Ends with status 1 if a game fails."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)

@@ -64,8 +64,8 @@ final class ReportHeader {
             }
         }
         if (identicalBots) {
-            notes.add("Bots that are the same play the same game again when they change seats, so that is played and"
-                    + " counted once; which of them sits where changes from deal to deal.");
+            notes.add("Identical bots would play the same game again after changing seats, so it is played and counted"
+                    + " once; their seats change from deal to deal.");
         }
         if (perDeal > 1) {
             notes.add("Games from the same deal are not independent: all intervals are by deal.");

@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Measures the search speed of bots. */
-@Command(name = "bots", description = "How fast the bots think: iterations a second of one processor, in every game.")
+@Command(name = "bots", description = "Measures iterations per second on one processor, in every game.")
 public final class BotsCommand implements Callable<Integer> {
     private static final int ITERATIONS_PER_POSITION = 2000; // per position
 

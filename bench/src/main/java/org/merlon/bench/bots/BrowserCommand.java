@@ -17,9 +17,8 @@ import picocli.CommandLine.Option;
 /** Compares the engine in the browser with one thread of the JVM on the same commands. */
 @Command(
         name = "browser",
-        description =
-                "How fast bots think in Chromium, against one thread of this Java: looks ahead a second; and what a"
-                        + " server is spared by that.")
+        description = "Measures iterations per second in Chromium and on one thread of this Java, and what that saves a"
+                + " server.")
 public final class BrowserCommand implements Callable<Integer> {
     private static final int POSITIONS = 8;
     private static final int ITERATIONS = 6000;
@@ -51,8 +50,7 @@ public final class BrowserCommand implements Callable<Integer> {
                         game.id(), java, chromium, 100 * chromium / java, calibrationSpeed);
             }
         }
-        System.out.printf(
-                "%nA person against %s on the server, which a browser that plays by itself saves:%n", OPPONENT);
+        System.out.printf("%nCost of a game against %s on the server, which playing in the browser saves:%n", OPPONENT);
         System.out.printf("%-12s %20s %14s%n", "game", "processor a game", "moves");
         try (var solo = new SoloGames()) {
             for (Game game : Games.all()) {

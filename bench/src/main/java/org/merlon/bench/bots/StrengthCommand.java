@@ -27,7 +27,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Plays the matches described in docs/bots.md. */
-@Command(name = "strength", description = "How well the bots play: the matches behind the figures in docs/bots.md.")
+@Command(name = "strength", description = "Plays the matches behind the figures in docs/bots.md.")
 public final class StrengthCommand implements Callable<Integer> {
     /** The variants for which the levels are tuned; fewer games are played in the others, so that all take an hour. */
     private static final List<String> TUNED_VARIANTS = List.of("standard", "kings-quest", "great-architect");
@@ -59,35 +59,41 @@ public final class StrengthCommand implements Callable<Integer> {
     @Mixin
     private final GamesOption gamesOption = new GamesOption();
 
-    @Option(names = "--variant", paramLabel = "ID", description = "This variant only.")
+    @Option(names = "--variant", paramLabel = "ID", description = "Only this variant.")
     private @Nullable String variant;
 
-    @Option(names = "--players", paramLabel = "N", description = "So many players, where a variant allows them (2).")
+    @Option(
+            names = "--players",
+            paramLabel = "N",
+            description = "The number of players, where a variant allows it (default: 2).")
     private int players = 2;
 
     @Option(
             names = "--games",
             paramLabel = "N",
             description =
-                    "Games of each match (200); a tenth in the variants that the bots are not tuned on, unless all"
-                            + " players win or lose together.")
+                    "Games per match (default: 200). Variants that the bots are not tuned for have a tenth, unless they are"
+                            + " cooperative.")
     private int games = 200;
 
-    @Option(names = "--seed", paramLabel = "TEXT", description = "Another text gives other deals (1).")
+    @Option(names = "--seed", paramLabel = "TEXT", description = "Determines the deals (default: 1).")
     private String seed = "1";
 
-    @Option(names = "--threads", paramLabel = "N", description = "Games at once (as many as there are processors).")
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "Games at the same time (default: the number of processors).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--busy",
-            description = "For machines with other work: instead of time give the iterations that a free processor"
-                    + " would make in it.")
+            description =
+                    "For busy machines: bots get the iterations that a free processor would manage in their" + " time.")
     private boolean busy;
 
     @Option(
             names = "--growth",
-            description = "Play the matches of one bot with more and more time instead, half as many games each.")
+            description = "Give one bot more and more time instead, with half as many games per match.")
     private boolean growth;
 
     /** A bot with a time per move in milliseconds; 0 for its default budget. */
@@ -172,7 +178,7 @@ public final class StrengthCommand implements Callable<Integer> {
         WinShare greedy = standings.get(1).wins();
         WinShare hard = standings.get(2).wins();
         System.out.printf(
-                "  wanted hard clearly above greedy: %s%n", hard.low() > greedy.high() ? "holds" : "not reached");
+                "  expected hard clearly above greedy: %s%n", hard.low() > greedy.high() ? "holds" : "not reached");
     }
 
     private static String summary(SeriesResults results) {
@@ -216,7 +222,7 @@ public final class StrengthCommand implements Callable<Integer> {
         if (setups.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "'" + variant + "' is no variant; there are: " + String.join(", ", otherVariants));
+                    "unknown variant '" + variant + "'; there are: " + String.join(", ", otherVariants));
         }
         return setups;
     }

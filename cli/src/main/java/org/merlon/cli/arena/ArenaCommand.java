@@ -37,10 +37,9 @@ import picocli.CommandLine.Spec;
         name = "arena",
         description = {
             "Plays many games between bots and reports what they show.",
-            "The report tells who wins, how, and whether the seats are fair. Every bot takes every seat equally often, and"
-                    + " all of them get the same deals. Where players win or lose together, one bot takes all the"
-                    + " seats.",
-            "Ctrl-C ends it with a report of the games so far; the same command goes on with the same folder."
+            "The report shows who wins, how clearly, and whether the seats are fair. All bots play the same deals, and every"
+                    + " bot takes every seat equally often. In cooperative games one bot takes all seats.",
+            "Ctrl-C stops it and reports the games played. The same command with the same folder continues."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
@@ -53,7 +52,7 @@ public final class ArenaCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // picocli fills it
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "GAME", description = "what is played, such as torres")
+    @Parameters(paramLabel = "GAME", description = "The game to play, such as torres.")
     private String game = "";
 
     @Mixin
@@ -63,25 +62,32 @@ public final class ArenaCommand implements Callable<Integer> {
             names = "--bots",
             paramLabel = "BOT,BOT...",
             required = true,
-            description = "who plays: master:200ms, master:500it, greedy, exec:COMMAND; a single one plays itself")
+            description =
+                    "The bots, such as master:200ms, master:500it, greedy or exec:COMMAND. A single bot plays against itself.")
     private String bots = "";
 
-    @Option(names = "--games", paramLabel = "N", description = "how many, rounded up to whole deals (${DEFAULT-VALUE})")
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "Number of games, rounded up to whole deals (default: ${DEFAULT-VALUE}).")
     private int games = 100;
 
-    @Option(names = "--seed", paramLabel = "TEXT", description = "decides deals and luck (${DEFAULT-VALUE})")
+    @Option(
+            names = "--seed",
+            paramLabel = "TEXT",
+            description = "Determines deals and chance (default: ${DEFAULT-VALUE}).")
     private String seed = "1";
 
     @Option(
             names = "--report",
             paramLabel = "DIR",
-            description = "keep the games and write text, JSON and a page there")
+            description = "Save the games here, and write the report as text, JSON and HTML.")
     private @Nullable Path folder;
 
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "games at a time; as many as the machine has cores unless given")
+            description = "Games to play at the same time (default: the number of processors).")
     private int threads;
 
     public ArenaCommand(Output output) {

@@ -27,9 +27,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "learn",
         description = {
-            "Lets a bot play itself and learns what positions are worth.",
-            "The table that it writes has a weight for each trait of a position. Put it beside the game's data, and the"
-                    + " bots that look ahead use it."
+            "Plays a bot against itself and learns what positions are worth.",
+            "Writes a table with a weight for each trait. Put it beside the game's data, and searching bots use it."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
@@ -42,25 +41,28 @@ public final class LearnCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // picocli fills it
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "GAME", description = "what is played, such as onceupon")
+    @Parameters(paramLabel = "GAME", description = "The game to play, such as onceupon.")
     private String game = "";
 
     @Mixin
     private final SetupOptions setupOptions = new SetupOptions();
 
-    @Option(names = "--bot", paramLabel = "BOT", description = "who plays itself (${DEFAULT-VALUE})")
+    @Option(names = "--bot", paramLabel = "BOT", description = "The bot (default: ${DEFAULT-VALUE}).")
     private String bot = "master:100it";
 
-    @Option(names = "--games", paramLabel = "N", description = "how many games it learns from (${DEFAULT-VALUE})")
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "Number of games to learn from (default: ${DEFAULT-VALUE}).")
     private int games = 40_000;
 
-    @Option(names = "--seed", paramLabel = "TEXT", description = "decides deals and luck (${DEFAULT-VALUE})")
+    @Option(
+            names = "--seed",
+            paramLabel = "TEXT",
+            description = "Determines deals and chance (default: ${DEFAULT-VALUE}).")
     private String seed = "1";
 
-    @Option(
-            names = "--out",
-            paramLabel = "FILE",
-            description = "where the table goes; experience-VARIANT.tsv unless given")
+    @Option(names = "--out", paramLabel = "FILE", description = "The file to write (default: experience-VARIANT.tsv).")
     private @Nullable Path file;
 
     public LearnCommand(Output output) {
@@ -90,7 +92,7 @@ public final class LearnCommand implements Callable<Integer> {
         Files.writeString(target, learner.table());
         output.out()
                 .printf(
-                        "a position foretells %.4f bits of the result by the evaluation alone, %.4f with what was learned%n",
+                        "a position predicts %.4f bits of the result by the evaluation alone, %.4f with the learned weights%n",
                         learner.predictedBitsUntrained(), learner.predictedBits());
         output.out().println("the table is in " + target);
         output.out().flush();

@@ -35,8 +35,8 @@ import picocli.CommandLine.Spec;
         name = "play",
         description = {
             "Plays a game in the terminal, against bots or with others.",
-            "Moves are typed in notation; help, legal, hint, undo, why and rules help on. Without a terminal it reads"
-                    + " and writes plain lines."
+            "Type moves in notation, or help for the other commands. Without a terminal it reads and writes plain"
+                    + " lines."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
@@ -53,7 +53,7 @@ public final class PlayCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // picocli fills it
     private CommandSpec spec;
 
-    @Parameters(arity = "0..1", paramLabel = "GAME", description = "what is played, such as torres")
+    @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game to play, such as torres.")
     private @Nullable String game;
 
     @Mixin
@@ -66,22 +66,28 @@ public final class PlayCommand implements Callable<Integer> {
             names = "--you",
             paramLabel = "N",
             split = ",",
-            description = "your seat, counted from 1; several for several people at this screen; 0 to watch")
+            description = "Your seat, counted from 1. Several seats for several people at this screen, 0 to watch.")
     private List<Integer> ownSeats = new ArrayList<>(List.of(1));
 
-    @Option(names = "--bots", paramLabel = "BOT,BOT...", description = "who takes the other seats (${DEFAULT-VALUE})")
+    @Option(
+            names = "--bots",
+            paramLabel = "BOT,BOT...",
+            description = "The bots in the other seats (default: ${DEFAULT-VALUE}).")
     private String bots = "medium";
 
-    @Option(names = "--hints", paramLabel = "BOT", description = "whom the command hint asks (${DEFAULT-VALUE})")
+    @Option(
+            names = "--hints",
+            paramLabel = "BOT",
+            description = "The bot that gives hints (default: ${DEFAULT-VALUE}).")
     private String hints = "master:1s";
 
-    @Option(names = "--seed", paramLabel = "TEXT", description = "decides cards and dice; a secret one unless given")
+    @Option(names = "--seed", paramLabel = "TEXT", description = "Determines cards and dice (default: a secret one).")
     private @Nullable String seed;
 
-    @Option(names = "--resume", paramLabel = "FILE", description = "go on with a game that was saved")
+    @Option(names = "--resume", paramLabel = "FILE", description = "Continue a saved game.")
     private @Nullable Path savedFile;
 
-    @Option(names = "--no-color", description = "no colours; so does NO_COLOR in the environment")
+    @Option(names = "--no-color", description = "Turn off colours, like the environment variable NO_COLOR.")
     private boolean noColor;
 
     /**

@@ -36,7 +36,7 @@ final class DoctorTest {
     @Test
     void newInstallationIsOk() {
         CommandRun run = doctor();
-        assertOutput(run, 0, "ok database there is none yet");
+        assertOutput(run, 0, "ok database does not exist yet");
         for (String part : List.of("java", "disk", "database", "port", "origin", "clock")) {
             assertTrue(run.out().contains("ok    " + part), part + ": " + run.out());
         }
@@ -49,7 +49,7 @@ final class DoctorTest {
             CommandRun run =
                     CommandRun.merlon("doctor", "--data", folder.toString(), "--port", String.valueOf(server.port()));
             assertOutput(run, 0, "ok port a Merlon answers on");
-            assertOutput(run, 0, "ok database can be read and holds 0 tables");
+            assertOutput(run, 0, "ok database can be read and contains 0 tables");
         }
     }
 
@@ -95,6 +95,6 @@ final class DoctorTest {
                 "care origin no Merlon answers at http://127.0.0.1:1 yet: Connection refused");
         assertOutput(doctor("--origin", "castle.invalid"), 1, "wrong origin not an origin: castle.invalid");
         assertOutput(doctor("--trust-proxy", "somebody"), 1, "wrong origin");
-        assertOutput(doctor("--host", "0.0.0.0"), 0, "care origin open to others without --origin");
+        assertOutput(doctor("--host", "0.0.0.0"), 0, "care origin other machines can connect without --origin");
     }
 }

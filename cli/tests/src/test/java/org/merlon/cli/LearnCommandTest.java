@@ -22,7 +22,7 @@ final class LearnCommandTest {
         Path file = folder.resolve("table.tsv");
         CommandRun run = merlon("learn", "onceupon", "--games", "20", "--bot", "greedy", "--out", file.toString());
         assertEquals(0, run.exit(), run.err());
-        assertTrue(run.out().startsWith("a position foretells "), run.out());
+        assertTrue(run.out().startsWith("a position predicts "), run.out());
         Traits traits = Games.byId("onceupon").traits();
         assertTrue(traits != null);
         List<String> lines = Files.readAllLines(file);

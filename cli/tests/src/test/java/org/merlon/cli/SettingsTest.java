@@ -63,13 +63,13 @@ final class SettingsTest {
 
     @Test
     void unknownSettingsAreRefused() throws IOException {
-        CommandRun.assertUsageError("doctor --config " + writeConfig("prot = 1\n"), "\"prot\" is no setting");
+        CommandRun.assertUsageError("doctor --config " + writeConfig("prot = 1\n"), "\"prot\" is not a setting");
         CommandRun.assertUsageError("doctor --config " + folder.resolve("none"), "cannot read the configuration file");
     }
 
     @Test
     void documentedTableIsExact() throws IOException {
-        var table = new StringBuilder("| flag | environment | file | what it says |\n|---|---|---|---|\n");
+        var table = new StringBuilder("| flag | environment | file | meaning |\n|---|---|---|---|\n");
         for (OptionSpec option : serveCommand().options()) {
             String name = option.longestName();
             boolean configurable = OptionDefaults.optionNames(serveCommand()).contains(name.substring(2));

@@ -36,7 +36,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "telling",
         description =
-                "What it costs to make and write what players are told of a move: one warm thread, no store, no sockets.")
+                "Measures what it costs to tell players about a move: one warm thread, without store and connections.")
 public final class BroadcastCommand implements Callable<Integer> {
     private static final List<String> PLAYERS = List.of("ann", "ben");
     private static final int ROUNDS = 8; // the JVM is warm after five

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 /** Measures a server in a separate process, with clients on real WebSockets. */
 @Command(
         name = "server",
-        description = "How many moves a server stores and acknowledges, how fast, and with how much memory.")
+        description = "Measures how many moves a server stores and acknowledges, how fast, and with how much memory.")
 public final class ServerCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "Rough figures in under a minute, with fewer tables and sockets.")
     private boolean quick;
@@ -33,13 +33,16 @@ public final class ServerCommand implements Callable<Integer> {
     @Option(
             names = "--rate",
             paramLabel = "MOVES",
-            description = "Moves a second of the runs at a fixed rate (default: ${DEFAULT-VALUE}).")
+            description = "Moves per second in the runs at a fixed rate (default: ${DEFAULT-VALUE}).")
     private int rate = 3000;
 
-    @Option(names = "--restart", description = "Only how soon a server with 100,000 stored games is ready.")
+    @Option(names = "--restart", description = "Only measure how soon a server with 100,000 stored games is ready.")
     private boolean restart;
 
-    @Option(names = "--tables", paramLabel = "N", description = "Only the runs with so many tables; no idle sockets.")
+    @Option(
+            names = "--tables",
+            paramLabel = "N",
+            description = "Only the runs with this number of tables, without idle WebSockets.")
     private int tables;
 
     private final Calibration calibration = new Calibration();

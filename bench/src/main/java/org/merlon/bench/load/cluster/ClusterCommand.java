@@ -20,29 +20,38 @@ import picocli.CommandLine.Option;
 /** Measures several servers on one database, with the two players of every table on different servers. */
 @Command(
         name = "cluster",
-        description = "How many moves one, two and three servers store, and what it costs them to agree.")
+        description = "Measures how many moves one, two and three servers store, and what agreement costs.")
 public final class ClusterCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "Rough figures: shorter runs, fewer tables.")
     private boolean quick;
 
-    @Option(names = "--tables", paramLabel = "N", description = "Tables at once (default: 300, with --quick 60).")
+    @Option(names = "--tables", paramLabel = "N", description = "The number of tables (default: 300, with --quick 60).")
     private int tables;
 
-    @Option(names = "--seconds", paramLabel = "N", description = "How long each run is measured (default: 15, or 5).")
+    @Option(
+            names = "--seconds",
+            paramLabel = "N",
+            description = "The length of each run (default: 15, with --quick 5).")
     private int seconds;
 
-    @Option(names = "--least", paramLabel = "N", description = "Servers at the least; 0 is one without a cluster.")
+    @Option(
+            names = "--least",
+            paramLabel = "N",
+            description = "The smallest number of servers; 0 is one without a cluster.")
     private int minServers;
 
-    @Option(names = "--most", paramLabel = "N", description = "Servers at the most (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--most",
+            paramLabel = "N",
+            description = "The largest number of servers (default: ${DEFAULT-VALUE}).")
     private int maxServers = 3;
 
     @Option(
             names = "--simulate",
-            description = "Measure nothing, and tell from measured costs how many tables each part of a house carries.")
+            description = "Measure nothing; calculate from measured costs how many tables each part can carry.")
     private boolean simulate;
 
-    @Option(names = "--servers", paramLabel = "N", description = "Servers of the simulated house, of two cores each.")
+    @Option(names = "--servers", paramLabel = "N", description = "The number of simulated servers, of two cores each.")
     private int servers = 8;
 
     private final Calibration calibration = new Calibration();

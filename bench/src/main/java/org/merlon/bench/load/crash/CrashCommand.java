@@ -12,21 +12,24 @@ import picocli.CommandLine.Option;
 @Command(
         name = "crash",
         description =
-                "Whether moves get lost or doubled when the server, or its database, is killed while people play.")
+                "Checks that no move is lost or duplicated when the server or its database is killed during play.")
 public final class CrashCommand implements Callable<Integer> {
     private static final int KILLS = 200;
     private static final int QUICK_KILLS = 10;
 
-    @Option(names = "--kills", paramLabel = "N", description = "How often something is killed (default: 200).")
+    @Option(names = "--kills", paramLabel = "N", description = "The number of kills (default: 200).")
     private @Nullable Integer kills;
 
-    @Option(names = "--quick", description = "Ten times are enough.")
+    @Option(names = "--quick", description = "Only ten kills.")
     private boolean quick;
 
-    @Option(names = "--postgres", description = "Restart PostgreSQL under a server that stays, instead of the server.")
+    @Option(names = "--postgres", description = "Restart PostgreSQL instead of the server.")
     private boolean postgres;
 
-    @Option(names = "--seed", paramLabel = "N", description = "For the moments of the kills (default: the clock).")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Determines the moments of the kills (default: the clock).")
     private long seed = System.nanoTime();
 
     @Override

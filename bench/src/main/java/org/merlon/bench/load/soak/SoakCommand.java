@@ -14,17 +14,17 @@ import picocli.CommandLine.Option;
 @Command(
         name = "soak",
         description = {
-            "How long honest moves take, and whether any gets lost, on a server with little memory beside hostile clients:",
-            "readers that do not read, floods, trickling connections, moves taken back for ever, guessed passwords."
+            "Measures how long honest moves take, and whether any is lost, on a small server under attack:",
+            "clients that do not read, floods, slow connections, endless undo, guessed passwords."
         })
 public final class SoakCommand implements Callable<Integer> {
     /** The limit for the 99th percentile of move latencies. */
     private static final double MAX_P99_MILLIS = 250;
 
-    @Option(names = "--minutes", paramLabel = "N", description = "How long (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--minutes", paramLabel = "N", description = "The duration (default: ${DEFAULT-VALUE}).")
     private double minutes = 30;
 
-    @Option(names = "--quick", description = "One minute is enough.")
+    @Option(names = "--quick", description = "Only one minute.")
     private boolean quick;
 
     @Option(names = "--heap", paramLabel = "MIB", description = "The server's heap (default: ${DEFAULT-VALUE}).")
