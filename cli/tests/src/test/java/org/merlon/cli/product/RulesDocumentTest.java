@@ -11,10 +11,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.engine.About;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
+import org.merlon.engine.RuleBook;
 import org.merlon.words.Words;
 
 /** Checks that docs/rules.md and NOTICE match the data of the games. */
@@ -46,6 +50,23 @@ final class RulesDocumentTest {
                 .sorted()
                 .toList();
         assertEquals(numbers.stream().sorted().toList(), listed);
+    }
+
+    /** A rule says "our ruling" or "ruling of ours" exactly if the ruling is listed. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyRulingInTheRulesIsListed(Game game) {
+        RuleBook book = Words.english().ruleBook(game);
+        assertEquals(
+                book.search("ruling").stream().sorted().toList(),
+                game.about().rulings().stream()
+                        .map(About.Ruling::number)
+                        .sorted()
+                        .toList());
+    }
+
+    static Stream<Game> games() {
+        return AllGames.stream();
     }
 
     @Test

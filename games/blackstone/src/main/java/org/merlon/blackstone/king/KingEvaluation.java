@@ -18,11 +18,17 @@ import org.merlon.engine.GameState;
  * <p>In cooperative games all seats share one value: how near they are to their aim and to losing.
  */
 final class KingEvaluation implements Evaluation {
+    /** Stands for no drawn card. */
+    private static final int NO_CARD = -1;
+
     /** The factor by which the value of an unfinished task shrinks for every token that it still needs. */
     private static final double DISTANCE_FACTOR = 0.84;
 
     /** The factor for the second-best task in a hand; it is applied twice for all further tasks. */
     private static final double NEXT_TASK_FACTOR = 0.6;
+
+    /** The factor for tasks that are not completed yet, because completing one must be worth more than holding it. */
+    private static final double COMPLETION_FACTOR = 0.8;
 
     /** The tokens needed for a missing vassal of an upcharge: to make its face show and to retain it. */
     private static final double MISSING_VASSAL_TOKENS = 2.5;
@@ -50,6 +56,9 @@ final class KingEvaluation implements Evaluation {
     private static final double USEFUL_VASSAL_VALUE = 0.35;
     private static final double IDLE_VASSAL_VALUE = 0.04;
     private static final double INTRIGUE_VALUE = 0.2;
+
+    /** The value of a reward that is about to be chosen: mostly a card, whose task is not known yet. */
+    private static final double REWARD_VALUE = 0.45;
 
     /** The penalty at the number of rats that loses the game. */
     private static final double RATS_PENALTY = 24;
@@ -89,28 +98,66 @@ final class KingEvaluation implements Evaluation {
         return 2 + 0.3 * Math.max(0, state.rules.aim.goal - maxPoints);
     }
 
-    /** Returns the value of everything a seat has apart from its points. */
+    /**
+     * Returns the value of everything a seat has apart from its points. Of two drawn cards it will keep the better one.
+     */
     private static double prospects(KingState state, int number) {
         if (state.step == Step.OVER) {
             return 0;
         }
+        if (state.step != Step.KEEP || number != state.turn) {
+            return prospects(state, number, NO_CARD);
+        }
+        double best = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < state.drawn.size(); i++) {
+            best = Math.max(best, prospects(state, number, state.drawn.get(i)));
+        }
+        return best;
+    }
+
+    /** Returns the value of everything a seat has, with one more card in its hand. */
+    private static double prospects(KingState state, int number, int drawn) {
         Seat seat = state.seats[number];
         int kings = seat.kingCount(); // passed on because recomputing it is slow in a browser
+        int limit = seat.family.hasLimits() ? kings : Rules.TOKENS_PER_KIND;
+        int cards = seat.hand.size() + (drawn == NO_CARD ? 0 : 1);
         double value = KING_VALUE * seat.stack(TaskType.KING).size();
         value += INCOME_VALUE * (seat.musteringCount(TaskType.KNIGHT) + seat.musteringCount(TaskType.WIZARD));
-        value += CARD_VALUE * Math.min(seat.hand.size(), kings);
-        value += tokens(seat, kings);
+        value += CARD_VALUE * Math.min(cards, limit);
+        value += tokens(seat, limit);
         value += vassals(seat);
-        value += seat.intrigue == Seat.Intrigue.BOARD ? INTRIGUE_VALUE * seat.matchedSymbols : 0;
-        value += seat.intrigue == Seat.Intrigue.FACEDOWN ? INTRIGUE_VALUE : 0;
-        return value + tasks(state, seat, kings);
+        value += state.pending.contains(number) ? triggeredIntrigue(state, seat, kings) : intrigue(seat);
+        return value + tasks(state, seat, kings, drawn);
+    }
+
+    private static double intrigue(Seat seat) {
+        return switch (seat.intrigue) {
+            case BOARD -> INTRIGUE_VALUE * seat.matchedSymbols;
+            case FACEDOWN -> INTRIGUE_VALUE;
+            case HOME, EXHAUSTED -> 0;
+        };
+    }
+
+    /** Returns the value of an intrigue whose reward, or whose face-down task, the seat is about to choose. */
+    private static double triggeredIntrigue(KingState state, Seat seat, int kings) {
+        if (seat.intrigue == Seat.Intrigue.BOARD) {
+            return REWARD_VALUE + (seat.matchedSymbols - 1) * TOKEN_VALUE;
+        }
+        Task task = Task.of(seat.intrigueCard);
+        TaskType type = task.isKnightWizard() ? smallerStack(seat) : task.type();
+        int reduction = seat.family.upchargeReduction();
+        if (missingVassals(seat.stack(type), retainedFaces(seat)) > reduction) {
+            return INTRIGUE_VALUE;
+        }
+        int upcharge = Math.max(0, seat.stack(type).size() - reduction);
+        double completed = COMPLETION_FACTOR * worth(state, seat, kings, task, type) - USEFUL_VASSAL_VALUE * upcharge;
+        return Math.max(INTRIGUE_VALUE, completed);
     }
 
     /**
      * Returns the value of the tokens. Tokens over the limit are lost at the end of the turn unless they are spent.
      */
-    private static double tokens(Seat seat, int kings) {
-        int limit = seat.family.hasLimits() ? kings : Rules.TOKENS_PER_KIND;
+    private static double tokens(Seat seat, int limit) {
         double usable = Math.min(seat.knightTokens, limit) + Math.min(seat.wizardTokens, limit);
         return TOKEN_VALUE * usable;
     }
@@ -141,14 +188,16 @@ final class KingEvaluation implements Evaluation {
     }
 
     /** Returns the value of the tasks in a hand, each by its worth and by the tokens that it still needs. */
-    private static double tasks(KingState state, Seat seat, int kings) {
+    private static double tasks(KingState state, Seat seat, int kings, int drawn) {
         int retained = retainedFaces(seat);
         int upchargeReduction = seat.family.upchargeReduction();
         double best = 0;
         double second = 0;
         double others = 0;
-        for (int i = 0; i < seat.hand.size(); i++) {
-            double value = taskValue(state, seat, kings, Task.of(seat.hand.get(i)), retained, upchargeReduction);
+        int held = seat.hand.size();
+        for (int i = 0; i < held || (i == held && drawn != NO_CARD); i++) {
+            Task task = Task.of(i < held ? seat.hand.get(i) : drawn);
+            double value = taskValue(state, seat, kings, task, retained, upchargeReduction);
             if (value > best) {
                 others += second;
                 second = best;
@@ -160,8 +209,7 @@ final class KingEvaluation implements Evaluation {
                 others += value;
             }
         }
-        // The factor 0.8: only one task can be completed per turn, so completing it must be worth more than holding it.
-        return 0.8 * best + 0.8 * NEXT_TASK_FACTOR * second + 0.8 * NEXT_TASK_FACTOR * NEXT_TASK_FACTOR * others;
+        return COMPLETION_FACTOR * (best + NEXT_TASK_FACTOR * (second + NEXT_TASK_FACTOR * others));
     }
 
     /**
@@ -173,8 +221,17 @@ final class KingEvaluation implements Evaluation {
     private static double taskValue(
             KingState state, Seat seat, int kings, Task task, int retained, int upchargeReduction) {
         TaskType type = task.isKnightWizard() ? smallerStack(seat) : task.type();
-        Pile stack = seat.stack(type);
-        int before = stack.size();
+        int distance = TaskDistance.of(state.board, task, state.rules.blueLetters);
+        int missing = Math.max(0, missingVassals(seat.stack(type), retained) - upchargeReduction);
+        return worth(state, seat, kings, task, type)
+                * (missing < TABULATED_MISSING
+                        ? DISTANCE_FACTORS[distance * TABULATED_MISSING + missing]
+                        : distanceFactor(distance, missing));
+    }
+
+    /** Returns the value of a task once it is completed: its points, and what it brings or raises. */
+    private static double worth(KingState state, Seat seat, int kings, Task task, TaskType type) {
+        int before = seat.stack(type).size();
         double worth = state.rules.edition.points(task);
         worth *= type == TaskType.KING || before < kings ? 1 : UNCOUNTED_FACTOR;
         if (type == TaskType.KING) {
@@ -182,12 +239,7 @@ final class KingEvaluation implements Evaluation {
         } else if (type != TaskType.PLOY) {
             worth += before + Rules.HOUSEHOLD_CARDS < kings ? INCOME_VALUE : UNCOUNTED_FACTOR * INCOME_VALUE;
         }
-        int distance = TaskDistance.of(state.board, task, state.rules.blueLetters);
-        int missing = Math.max(0, missingVassals(stack, retained) - upchargeReduction);
-        return worth
-                * (missing < TABULATED_MISSING
-                        ? DISTANCE_FACTORS[distance * TABULATED_MISSING + missing]
-                        : distanceFactor(distance, missing));
+        return worth;
     }
 
     /** Returns the fraction of a task's worth that remains at this distance and with this many missing vassals. */

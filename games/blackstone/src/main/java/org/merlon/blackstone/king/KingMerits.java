@@ -116,6 +116,12 @@ final class KingMerits {
         return plan == null ? MAX_ACTIONS : Math.min(MAX_ACTIONS, plan.items().size());
     }
 
+    /** Returns the cards of the hand, with the one of two drawn cards that will be kept. */
+    private int cardCount(KingState state) {
+        boolean keeps = state.step == Step.KEEP && state.turn == seatNumber;
+        return state.seats[seatNumber].hand.size() + (keeps ? 1 : 0);
+    }
+
     private void addHoldings() {
         for (int i = 0; i < seatAfter.retained.size(); i++) {
             int vassal = seatAfter.retained.get(i);
@@ -125,7 +131,7 @@ final class KingMerits {
                 merits.add(useful ? 2 : 1, Phrase.of(key).with("who", Nouns.faceWithArticle(Vassal.upperFace(vassal))));
             }
         }
-        int cards = seatAfter.hand.size() - seatBefore.hand.size();
+        int cards = cardCount(after) - cardCount(before);
         merits.add(cards, Phrase.of("blackstone-merit-cards").with("count", cards));
         int knights = Math.max(0, seatAfter.knightTokens - seatBefore.knightTokens);
         int wizards = Math.max(0, seatAfter.wizardTokens - seatBefore.wizardTokens);

@@ -10,11 +10,11 @@ blackstone-story = The king is old, and everybody at court can count. Four proud
 blackstone-rules-minute = The game in a minute
     .lead = You are a courtier with a hand of task cards. Each asks for two vassals in certain places of the court, say a spy in column C and a lion in row S. On your turn you receive knight and wizard tokens and spend them to slide, swap and flip vassals until they stand as you need them. Then you complete the task: the card is yours, and the two vassals leave.
 
-    Knight and Wizard tasks bring more tokens every turn, King tasks raise your limits, Ploys bring the most points. The first to reach 21 points starts the last round, and most points win.
+    Knight and Wizard tasks bring more tokens every turn, King tasks raise your limits, Ploys bring the most points. 21 points make the current round the last one, and most points win.
 
     That is King’s Quest, the main game. With the same cards you can play together, alone, or three quests with other aims.
 blackstone-rules-things = The board and the cards
-    .lead = Twenty-five spaces, vassals with two sides, and task cards that ask for certain vassals in certain places.
+    .lead = Twenty-five spaces, vassals with two faces, and task cards that ask for certain vassals in certain places.
 blackstone-rules-begin = How a game begins
     .lead = Thirteen vassals come to court, four decks wait at the corners, and everybody gets a household.
 blackstone-rules-turn = A turn
@@ -27,12 +27,15 @@ blackstone-rules-intrigue = Intrigue
     .lead = A small bet on what the others will do. You may always pass.
 blackstone-rules-end = How a game ends
     .lead = Somebody reaches the mark, the round is finished, and most points win.
+blackstone-rules-rounds = The limit of rounds
 blackstone-rules-specials = Wild, Assassin and Saboteur
     .lead = Cards that may be shuffled in among the vassals.
 blackstone-rules-families = The families
     .lead = Each of the eight houses does two things differently. Four are in the base game, four came as a bonus with the prototype.
-blackstone-rules-together = Together
+blackstone-rules-castle = King’s Quest together
     .lead = Two players share one aim and race against the castle.
+blackstone-rules-together = Partners
+    .lead = What two who play together may do and see.
 blackstone-rules-alone = Alone
     .lead = 28 points, against eight turns or against the rats.
 blackstone-rules-rats = Rats and dogs
@@ -44,7 +47,7 @@ blackstone-rules-wizard = Wizard’s Quest
 blackstone-rules-puzzle = Puzzle Master’s Quest
     .lead = Together you turn a full board into one perfect frame.
 blackstone-rules-editions = The three editions
-    .lead = The game has been published with two rulebooks, and a prototype of the second had a third. You choose which one you play by; the second edition is what you get if you do not.
+    .lead = There are three rulebooks: first edition, second edition, and a prototype of the second. You choose which one you play by; the second edition is what you get if you do not.
 
     | | First | Second | Prototype |
     | A King task is worth (ours) | 3 | 2 | 2 |
@@ -63,7 +66,7 @@ blackstone-rules-editions = The three editions
 blackstone-rules-sources = What this is made from
     .lead = Blackstone Castle was designed by Harvey N. Cornell, IV and published by Dragon Phoenix Games. We had the words of three rulebooks and none of their pictures, so part of what you see is our reconstruction:
 
-    - what the 72 vassals show on their two sides
+    - the two faces of each of the 72 vassals
     - what the task cards ask for, the faces in their corners and their points; the books say only that Ploys usually pay most
     - the factions stag and raven; only lion and dragon have a name in the books
     - which thirteen spaces are filled at the start
@@ -80,7 +83,7 @@ blackstone-rule-B-1 = The columns are B, L, A, C, K from left to right, the rows
     .title = The board
 blackstone-rule-B-2 = There are four factions (lion, dragon, stag, raven) and four roles (emissary, scout, captain, spy). A faction and a role together make a face, so there are sixteen faces. The names stag and raven are ours.
     .title = Factions and roles
-blackstone-rule-B-3 = A vassal is a card with two faces that share neither faction nor role. Each such pair of faces exists exactly once, which makes 72 vassals. Whenever you can see a vassal you may look at both of its sides; the side that lies up is the one that counts.
+blackstone-rule-B-3 = A vassal is a card with two faces that share neither faction nor role. Each such pair of faces exists exactly once, which makes 72 vassals. Whenever you can see a vassal you may look at both of its faces; the face that lies up is the one that counts.
     .title = Vassals
 blackstone-rule-B-4 = A wild vassal stands for every faction and every role at once. In everything else it is an ordinary vassal: it takes up a space, counts among the thirteen, and can be slid, swapped, flipped, retained, guarded and plotted against.
 
@@ -92,13 +95,13 @@ blackstone-rule-B-5 = Tasks come in three decks of 32 cards:
     - Power: King tasks
     - Machination: Ploys
 
-    A task has points, a face in its corner and two sides. Each side asks for a vassal (a face, any of a faction, or any of a role) in a place: one letter means anywhere in that row or column, two letters mean exactly that space.
+    A task has points, a face in its corner and two halves. Each half asks for a vassal (a face, any of a faction, or any of a role) in a place: one letter means anywhere in that row or column, two letters mean exactly that space.
 
-    The right side has a blue letter besides. It counts only when you play with blue letters, and then the right vassal must stand on the one space that both letters name.
+    The right half also has a blue letter. It counts only when you play with blue letters, and then the right vassal must stand on the one space that both letters name.
     .title = Task cards
 blackstone-rule-B-6 = Your household is two Kings, a Knight and a Wizard. They lie in your tableau from the start, are worth no points and never cause an upcharge.
     .title = Your household
-blackstone-rule-B-7 = There are 20 knight tokens and 20 wizard tokens for everybody together; if the supply has none left, you receive none. Everybody has two intrigue tokens. The first edition has 20 castle tokens, the others 10.
+blackstone-rule-B-7 = There are 20 knight tokens and 20 wizard tokens for everybody together; our ruling: if the supply has none left, you receive none. Everybody has two intrigue tokens. The first edition has 20 castle tokens, the others 10.
     .title = Tokens
 blackstone-rule-B-8 = You have two Kings, and one more for every King task you complete. You have one Knight, and one more for every Knight task; with Wizards it is the same.
     .title = Counting Kings, Knights and Wizards
@@ -122,7 +125,7 @@ blackstone-rule-B-14 = Families can be left out, dealt at random, or dealt two t
 
 ## Rules: a turn.
 
-blackstone-rule-B-20 = Your intrigue tokens come back from the board. If you have a card lying face down you decide: take it back into your hand, or leave it where it is.
+blackstone-rule-B-20 = Your intrigue tokens come back from the board. If you have a card lying face down you decide: take it back, or leave it where it is. Our ruling: a card that you take back returns to your hand.
     .title = First: recall
 blackstone-rule-B-21 = You receive a knight token for each of your Knights, but never for more of them than you have Kings. Wizards bring wizard tokens in the same way. The household card counts first, then the tasks in the order in which you completed them.
     .title = Second: muster
@@ -156,7 +159,7 @@ blackstone-rule-B-30 = For a knight token a vassal moves one space up, down, lef
 
     Our ruling for all actions: a vassal that was used for a task this turn can no longer be moved, flipped, retained, guarded or used again; a guard may still be taken off it.
     .title = Slide
-blackstone-rule-B-31 = For a knight token you take a vassal off the board into your tableau. The face that lies up now stays up for good. Its space is refilled at once from any corner deck you name.
+blackstone-rule-B-31 = For a knight token you take a vassal off the board into your tableau. The face that lies up now stays up for good, and the vassal never returns to the board. Its space is refilled at once from any corner deck you name.
     .title = Retain
 blackstone-rule-B-32 = For a wizard token two vassals on neighbouring spaces change places. Neighbours share an edge; diagonal does not count.
     .title = Swap
@@ -171,7 +174,7 @@ blackstone-rule-B-36 = Some families may pay for an action with the other kind o
 
 ## Rules: tasks.
 
-blackstone-rule-B-40 = You complete a task from your hand when one vassal on the board is what its left side asks for, in the right place, and a different vassal is what its right side asks for. Both are marked as used and leave at the end of the work.
+blackstone-rule-B-40 = You complete a task from your hand when one vassal on the board is what its left half asks for, in the right place, and a different vassal is what its right half asks for. Both are marked as used and leave at the end of the work.
     .title = Completing a task
 blackstone-rule-B-41 = For every task of the same type that already lies in your tableau you must discard one retained vassal, and it must show the face in the corner of that task. So the first Knight task is free, the second costs one vassal, the third costs two different ones. Household cards cost nothing.
 
@@ -205,7 +208,7 @@ blackstone-rule-B-53 = When a Saboteur clears the board, intrigue tokens on it c
     .title = A cleared board pays nothing
 blackstone-rule-B-54 = Your face-down card wakes when another player completes a task with a vassal that shows exactly the face in your card’s corner. You may complete it on the spot, if you can pay its upcharge, or leave it where it is. Once you complete a card like this your intrigue is exhausted for the rest of the game.
 
-    It does not count as your task of the turn, but it brings points and can start the last round. Our ruling: the faces must be the same, and a used wild wakes every face-down card.
+    It does not count as your task of the turn, but it brings points and can make the current round the last one. Our ruling: the faces must be the same, and a used wild wakes every face-down card.
     .title = When a face-down card wakes
 blackstone-rule-B-55 = If several players are to be paid, they decide one at a time, clockwise from the player whose turn it is. Only then the turn goes on.
     .title = Several rewards
@@ -238,7 +241,7 @@ blackstone-rule-B-71 = | Side up | Slide, swap | Flip | Retain |
     .title = Assassin and Saboteur
 blackstone-rule-B-72 = Whoever retains a Saboteur blows up the court: every card on the board is discarded, guards go to the supply, and the thirteen starting spaces are dealt anew, one card after the other from the four corner decks in turn, beginning with your own. Vassals that were used this turn are gone, too. Face-down cards stay.
     .title = The Saboteur’s bang
-blackstone-rule-B-73 = A special is not one of the thirteen vassals. It lies on the board besides them.
+blackstone-rule-B-73 = A special is not one of the thirteen vassals. It lies on the board alongside them.
     .title = Not one of the thirteen
 
 ## Rules: families.
@@ -257,15 +260,15 @@ blackstone-rule-B-79 = You receive a knight token for each King task or Ploy you
     .title = Evertine
 blackstone-rule-B-80 = Once a turn your upcharge is one vassal less; you choose which one is left out by choosing which ones you pay. A wizard token can also retain.
     .title = Gramberly
-blackstone-rule-B-81 = You may complete two tasks a turn. A knight token of yours can guard a vassal, in every edition, and then the others cannot slide, swap, flip, retain or use it. You yourself are not hindered, and the guard goes along when you move the vassal. Another player can remove your guard for two knight tokens; in the second edition and the prototype you cannot remove it yourself.
+blackstone-rule-B-81 = You may complete two tasks a turn. A knight token of yours can guard a vassal, in every edition, and then the others cannot slide, swap, flip, retain or use it. You yourself are not hindered, and the guard goes along when you move the vassal. Another player can remove your guard for two knight tokens; in the second edition and the prototype you cannot remove it yourself. Our ruling: the book does not say so, nor that a guard goes along when its vassal moves.
 
-    In the first edition the guards of all players exist besides (B-35): theirs hinder you, but only yours keep a vassal from being used. If the guard that was placed first is yours, removing it costs others two tokens.
+    In the first edition all players also have guards (B-35): theirs hinder you, but only yours keep a vassal from being used. If the guard that was placed first is yours, removing it costs others two tokens.
     .title = Hester
 blackstone-rule-B-82 = Once a turn, at a draw of your choice, you see two cards of the deck, if there are two; you keep one and the other goes under its deck. And once a turn you may pay with the other token: a wizard for a slide or a retain, or a knight for a swap or a flip.
 
     Our ruling: one line of the prototype speaks of “Mawe”, which we take for an earlier name of this house. It does not matter how that draw is paid, and the card you do not keep goes under its deck.
     .title = Marbuck
-blackstone-rule-B-83 = Four such cards may be shuffled into the Guild deck. When you complete one you say whether it is a Knight task or a Wizard task, and it joins that stack. At each muster, as long as it counts for income, you choose which token it brings.
+blackstone-rule-B-83 = Four such cards may be shuffled into the Guild deck. When you complete one you say whether it is a Knight task or a Wizard task, and it joins that stack. At each muster, as long as it counts for income, you choose which token it brings. That there are four, and that they belong in the Guild deck, is our ruling.
     .title = Knight-Wizard cards
 
 ## Rules: together, alone, rats and dogs.
@@ -284,7 +287,7 @@ blackstone-rule-B-91 = First edition: you have eight turns. With 28 points you w
     .title = Eight turns
 blackstone-rule-B-93 = Second edition and prototype: with 28 points you win at once. The rats are against you (B-94), and four dogs wait to be adopted.
     .title = Before the rats
-blackstone-rule-B-97 = At the end of each of your turns, before the rats, Machination cards are turned over. Each points at two spaces, left side first, with both letters of a side counting, blue or not. A vassal that stands there is replaced from your refresh deck; specials stay. It stops when two vassals have been replaced. Our ruling: no more than 32 cards are turned over in one turn.
+blackstone-rule-B-97 = At the end of each of your turns, before the rats, Machination cards are turned over. Each points at two spaces, left half first, with both letters of a half counting, blue or not. A vassal that stands there is replaced from your refresh deck; specials stay. It stops when two vassals have been replaced, or when no Machination can be drawn. Our ruling: no more than 32 cards are turned over in one turn.
     .title = The refresh
 blackstone-rule-B-94 = Every turn ends with one of 25 cards:
 
@@ -293,7 +296,7 @@ blackstone-rule-B-94 = Every turn ends with one of 25 cards:
     | cat or duchess | nothing, a quiet night | 4 and 3 |
     | plague | all rats that lie there can no longer be killed | 4 |
 
-    Plagued rats still count, and the plague card itself leaves the game. Twelve rats in the walls lose the game. When the deck is empty its discards are shuffled; our ruling: if there are none, no card comes. How many cards there are of each kind is ours.
+    Plagued rats still count, and the plague card itself leaves the game. Twelve or more rats in the walls lose the game. When the deck is empty its discards are shuffled; our ruling: if there are none, no card comes. How many cards there are of each kind is ours.
     .title = Rats in the walls
 blackstone-rule-B-95 = When you complete a task you may give the card away for a dog instead of keeping it:
 
@@ -322,9 +325,9 @@ blackstone-rule-B-102 = Each of these is one action:
     - take an open Machination into your hand
     - slide, swap or flip a vassal
     - save a knight token, which you can use from your next turn on, if the supply has one
-    - use a Machination: for one of its sides or for both, a vassal that stands as asked goes from the board into one of your sets or begins a new one
+    - use a Machination: for one of its halves or for both, a vassal that stands as asked goes from the board into one of your sets or begins a new one
 
-    When you use both sides the left vassal goes first. The card is discarded, and your corner deck refills the spaces.
+    When you use both halves the left vassal goes first. The card is discarded, and your corner deck refills the spaces.
     .title = Actions
 blackstone-rule-B-103 = The vassals of a set must be
 
@@ -344,7 +347,7 @@ blackstone-rule-B-104 = | Vassals in the set | 1 | 2 | 3 | 4 | 5 | each more |
     .title = What sets are worth
 blackstone-rule-B-105 = If you took open cards, those left move to the right and new ones come from the left. If you took none, the card on the far right is discarded first. Discards never come back.
     .title = The end of a turn
-blackstone-rule-B-106 = When deck and row are empty and somebody has no Machination in hand, the round is finished and one more full round is played. Most points in sets win; equal points share the win.
+blackstone-rule-B-106 = When deck and row are empty and somebody has no Machination in hand, the round is finished and one more full round is played. Most points in sets win; our ruling: players with equal points share the win.
     .title = The end of the game
 blackstone-rule-B-107 = When deck and row are empty and for three turns of everybody in a row no Machination was used, the game ends with that round. This is our ruling, so that nobody can put off the end for ever.
     .title = Nobody moves on
@@ -355,7 +358,7 @@ blackstone-rule-B-110 = The board is empty. Everybody is dealt a hidden hand of 
     .title = Setup
 blackstone-rule-B-111 = You have three actions and any saved knights, as in Queen’s Quest (B-101):
 
-    - take an open Machination: the first in a turn costs one token, the second two, and so on
+    - take an open Machination: the first in a turn costs one token, the second two, the third three, and so on; our ruling from the third on
     - slide a vassal or a stack to a free neighbouring space, or a single vassal onto a neighbour that shows the same face
     - swap two neighbouring vassals or stacks
     - flip a single vassal; stacks cannot be flipped
@@ -363,7 +366,7 @@ blackstone-rule-B-111 = You have three actions and any saved knights, as in Quee
     - exchange a vassal of your hand for an open one
     - use a Machination (B-112)
     .title = Actions
-blackstone-rule-B-112 = For one side of the card or for both, lay a vassal from your hand, either face up, if that face is what the side asks for. It goes to a space that the side names, which must be free or show the same face on top. The left vassal is laid first. Then the card is discarded.
+blackstone-rule-B-112 = For one half of the card or for both, lay a vassal from your hand, either face up, if that face is what the half asks for. It goes to a space that the half names, which must be free or show the same face on top. The left vassal is laid first. Then the card is discarded.
     .title = Using a Machination
 blackstone-rule-B-113 = The row of Machinations moves and is refilled as in Queen’s Quest (B-105), but an empty deck is made anew from its discards. There are always five open vassals.
     .title = The end of a turn
@@ -385,7 +388,7 @@ blackstone-rule-B-121 = You win at once when
     - each faction has one edge to itself: column B, column K, row S or row E
     - no two neighbours share a role
 
-    It is just as good with faction and role exchanged. A corner belongs to both of its edges.
+    It is just as good with faction and role exchanged. A corner belongs to both of its edges. Our ruling: neighbours share an edge; diagonal does not count.
     .title = The perfect perimeter
 blackstone-rule-B-122 = When you retain a vassal you decide whether its space is refilled. After a task both vassals leave, and then you decide for each of the two spaces, the upper one first, whether it is refilled or stays empty.
     .title = Fewer vassals
@@ -399,7 +402,7 @@ blackstone-picture-ready = The task in hand asks for a spy in column C and a sco
 blackstone-picture-slide = The vassal on AO may slide to any of the lit spaces.
 blackstone-picture-dearer = One Knight task is done, with a lion spy in its corner. The lion spy among the retained vassals pays for the next one.
 blackstone-picture-kings = Three Ploys and two Kings: the two best Ploys count, the third waits for another King.
-blackstone-picture-intrigue = An intrigue lies on the vassal on AS. Whoever touches it next pays for it.
+blackstone-picture-intrigue = An intrigue lies on the vassal on AS. If another player touches it, its owner gets a reward.
 blackstone-picture-special = A Saboteur on CO and an Assassin on KT.
 blackstone-picture-corwin = Corwin slides a vassal up to three spaces: from AS to any of the lit spaces.
 blackstone-picture-rats = Eight rats in the walls, three of them plagued, and two dogs have been adopted.
@@ -432,7 +435,7 @@ blackstone-aid-card = How to read a task card
     .text = | On the card | What it means |
     | one letter | anywhere in that row or column |
     | two letters | exactly on that space |
-    | the blue letter | counts only with blue letters; then it narrows the right side to one space |
+    | the blue letter | counts only with blue letters; then it narrows the right half to one space |
     | animal and role | that face |
     | an animal alone | any vassal of that faction |
     | a role alone | any vassal of that role |
@@ -467,7 +470,7 @@ blackstone-aid-dogs = Rats and dogs
     | Scottie | a Wizard task | up to 2 rats | a wizard |
     | Jack Russell | a King task | up to 3 rats | a knight and a wizard |
 
-    One rat card comes at the end of every turn. Twelve rats lose.
+    One rat card comes at the end of every turn. Twelve or more rats lose.
 blackstone-aid-sets = What sets are worth
     .text = | Vassals | 1 | 2 | 3 | 4 | each more |
     | all different | 0 | 1 | 2 | 4 | |
@@ -492,8 +495,8 @@ blackstone-aid-perimeter = The perfect perimeter
 
 ## Questions and answers.
 
-blackstone-question-same-vassal = May one vassal serve for both sides of a task?
-    .answer = No. Each side needs a vassal of its own, even if one of them would fit both (B-40).
+blackstone-question-same-vassal = May one vassal serve for both halves of a task?
+    .answer = No. Each half needs a vassal of its own, even if one of them would fit both (B-40).
 blackstone-question-place-after = Must I spend my tokens before I complete a task?
     .answer = No. Actions and the task of the turn come in any order; you may complete first and work on (B-22). But vassals you have used can no longer be touched.
 blackstone-question-household = Does my household Knight make the first Knight task dearer?

@@ -431,7 +431,7 @@ blackstone-ending-complete = { $as ->
        *[other] , paying { $with }
     }
 }
-blackstone-step-side = Leave this side out
+blackstone-step-side = Leave this half out
 blackstone-step-refill = No refill
 blackstone-cancel = Cancel
 blackstone-undo = Undo
@@ -464,7 +464,7 @@ blackstone-action-knight = Save a knight
 blackstone-action-end = End turn
     .help = Your wizard tokens come back.
 blackstone-action-pass = Pass
-    .help = Only who can use no Machination passes. After the first pass the round is finished, and everybody has one more turn.
+    .help = Only a player who can use no Machination passes. After the first pass the round is finished, and everybody has one more turn.
 blackstone-action-title = { $help } { $family }: { $power }
 blackstone-cost-knight = costs a knight token
 blackstone-cost-wizard = costs a wizard token
@@ -603,7 +603,7 @@ blackstone-task-away = { $actions ->
 blackstone-task-ready = Its vassals stand ready
 blackstone-task-facedown = Lies face down
 blackstone-task-sides = { $count ->
-    [one] One side on the board now
+    [one] One half on the board now
    *[other] Both sides on the board now
 }
 blackstone-task-wants = { $wants }.
@@ -618,8 +618,8 @@ blackstone-task-corner = Corner: { $face }
 
 blackstone-unspent-task = { $task } can be completed now.
 blackstone-unspent-tokens = { $count ->
-    [one] 1 token is more than you have Kings and goes.
-   *[other] { $count } tokens are more than you have Kings and go.
+    [one] You have 1 more token than Kings; it will be lost.
+   *[other] You have { $count } more tokens than Kings; they will be lost.
 }
 blackstone-unspent-actions = { $count ->
     [one] 1 wizard token is not used; saved as a knight it would last.
@@ -681,7 +681,7 @@ blackstone-prompt-one-of = { $task }: tap one of the { $count } lit vassals{ $wa
     [none] .
    *[other] , { $wants }.
 }
-blackstone-prompt-left = { $card }: choose the vassal for the left side.
+blackstone-prompt-left = { $card }: choose the vassal for the left half.
 blackstone-prompt-next = { $card }: choose what comes next.
 blackstone-prompt-on-whom = Intrigue from { $task }: { $one ->
     [none] { "" }
@@ -796,18 +796,18 @@ blackstone-kings = Kings
 ## What wins, and what is left of the turn.
 
 blackstone-goal-race = { $seat ->
-    [own] { $has } of { $most } points
+    [own] { $has } points; the goal is { $most }
    *[none] To { $most } points
 }
     .help = Complete tasks for points. Once somebody has { $most } the round is finished, and most points win.
 blackstone-goal-long-race = { $seat ->
-    [own] { $has } of { $most } points
+    [own] { $has } points; the goal is { $most }
    *[none] To { $most } points
 }
     .help = Complete tasks for points. Once somebody has { $most } the round is finished, and most points win.
-blackstone-goal-together = { $has } of { $most } points together
+blackstone-goal-together = { $has } points together; the goal is { $most }
     .help = You win as soon as the tasks of both are worth { $most } points.
-blackstone-goal-alone = { $has } of { $most } points
+blackstone-goal-alone = { $has } points; the goal is { $most }
     .help = You win as soon as your tasks are worth { $most } points.
 blackstone-goal-nirvana = { $has } of { $most } in nirvana
     .help = Every Ploy raises castle tokens to nirvana: your first one, the second two, and so on. { $most } there win.
@@ -825,7 +825,7 @@ blackstone-goal-vassals = { $seat ->
     [own] { $has } left: fewest wins
    *[none] Fewest vassals wins
 }
-    .help = Use Machinations to lay your vassals on the board. Who has the fewest left in hand wins.
+    .help = Use Machinations to lay your vassals on the board. The player with the fewest left in hand wins.
 blackstone-goal-has = { $who } { $points }
 blackstone-goal-about = { $now }. Round { $round }. { $help }{ $each ->
     [none] { "" }
@@ -849,7 +849,7 @@ blackstone-tasks-left = { $count ->
 
 ## Tableaus.
 
-blackstone-stacks = Stacks; { $kings } Kings, so { $kings } tasks of each stack score besides the King tasks
+blackstone-stacks = Stacks; { $kings } Kings, so { $kings } tasks of each stack score alongside the King tasks
 blackstone-stack-king = Kings
 blackstone-stack-ploy = Ploys
 blackstone-stack-knight = Knights
@@ -858,14 +858,14 @@ blackstone-household = { $type } of the household: no points, and no upcharge co
 blackstone-completed = { $task }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}. The next one of its kind costs a retained { $face } besides.
+}. The next one of its kind also costs a retained { $face }.
 blackstone-not-counted = not counted
 blackstone-next-tasks = What your next tasks cost
 blackstone-next-task = { $type } tasks: { $done ->
     [0] none completed; the first costs no upcharge.
    *[other] { $done } completed. { $due ->
         [0] The next one costs no upcharge.
-       *[other] The next one costs retained vassals besides: { $faces }. { $lacking ->
+       *[other] The next one also costs retained vassals: { $faces }. { $lacking ->
             [none] You have them.
            *[other] You lack { $lacking }.
         }
@@ -1056,7 +1056,7 @@ blackstone-differs-castles = Castle tokens
     .second = 10
     .prototype = 10
 blackstone-differs-decks = Replenishment decks
-    .first = everybody another one
+    .first = each player a different one
     .second = any, also the same
     .prototype = any, also the same
 blackstone-differs-after-work = After work come
@@ -1225,10 +1225,10 @@ blackstone-picture-step-refill = a space is refilled or left
 blackstone-picture-step-intrigue = time for intrigue
 blackstone-picture-step-limits = what is too much goes
 blackstone-picture-step-over = the game is over
-blackstone-picture-goal-race = { $most } points start the last round
-blackstone-picture-goal-long-race = { $most } points start the last round
-blackstone-picture-goal-together = { $has } of { $most } points together
-blackstone-picture-goal-alone = { $has } of { $most } points
+blackstone-picture-goal-race = { $most } points make the current round the last one
+blackstone-picture-goal-long-race = { $most } points make the current round the last one
+blackstone-picture-goal-together = { $has } points together; the goal is { $most }
+blackstone-picture-goal-alone = { $has } points; the goal is { $most }
 blackstone-picture-goal-nirvana = { $has } of { $most } castle tokens in nirvana
 blackstone-picture-goal-perimeter = { $has } of { $most } vassals stand right
 blackstone-picture-goal-sets = Most points in sets win
@@ -1280,7 +1280,7 @@ blackstone-picture-upcharge = Upcharge: { $due ->
 ## What a move is good for, when somebody asks for a hint.
 
 blackstone-merit-won = Wins the game.
-blackstone-merit-last-round = Reaches { $points } points, so the last round begins.
+blackstone-merit-last-round = Reaches { $points } points, so this round is the last one.
 blackstone-merit-completes = { $points ->
         [0] Completes the { $task }, which does not count yet.
        *[other] Completes the { $task }: +{ $points }.
@@ -1374,7 +1374,7 @@ blackstone-why-wants-reward = Name a reward: a token, a Guild card, both, a Powe
 blackstone-why-wants-vassal = Name a card or a vassal.
 blackstone-why-wants-open-card = The open cards lie at the places 1 to { $most }.
 blackstone-why-wants-open-vassal = The open vassals lie at the places 1 to { $most }.
-blackstone-why-wants-use = Say for each side of the card which vassal is used where, or that it is left out.
+blackstone-why-wants-use = Say for each half of the card which vassal is used where, or that it is left out.
 blackstone-why-wants-exchange = Say which open vassal comes for which of yours.
 blackstone-why-no-such-card = There is no such card.
 blackstone-why-no-such-dog = There is no dog of that name.
@@ -1473,7 +1473,7 @@ blackstone-why-two-vassals = Two different vassals are wanted.
 blackstone-why-not-wanted = The card wants { $wanted }, which { $at } is not.
 blackstone-why-not-wanted-there = The card wants { $wanted }, not the { $face } on { $at }.
 blackstone-why-which-stack = Say whether the Knight-Wizard card is completed as a knight or as a wizard.
-blackstone-why-no-stack = Only of a Knight-Wizard card it is said whether it is a knight or a wizard.
+blackstone-why-no-stack = Only a Knight-Wizard card needs “knight” or “wizard”.
 blackstone-why-no-dog-left = There is no { $dog } on the table.
 blackstone-why-dog-for = A { $dog } comes for a { $type } task.
 blackstone-why-adoption-free = A task that is discarded for a dog costs no upcharge.
@@ -1505,7 +1505,7 @@ blackstone-why-end-used = You have used a Machination this turn, so you end it w
 blackstone-why-end-possible = { $card } could be used; only who can use no Machination passes.
 blackstone-why-no-open-card = No card lies at place { $place }.
 blackstone-why-no-open-vassal = No vassal lies at place { $place }.
-blackstone-why-neither-half = One of the two sides has to be used.
+blackstone-why-neither-half = One of the two halves has to be used.
 blackstone-why-no-such-set = There is no set { $set }; a new one can be begun.
 blackstone-why-no-kind = Set { $set } would be of no kind with a { $face } in it.
 blackstone-why-which-set = Say which set the vassal goes into.
@@ -1518,7 +1518,7 @@ blackstone-why-no-vassal-so = You have no vassal that lies like this.
 
 blackstone-summary = Vassals, tasks and intrigue on a five by five court.
 blackstone-variant-kings-quest = King’s Quest
-    .summary = Arrange vassals to complete tasks; 21 points start the last round.
+    .summary = Arrange vassals to complete tasks; 21 points make the current round the last one.
     .length = about 60 minutes
     .difficulty = learned in fifteen minutes
 blackstone-variant-advanced = Advanced King’s Quest
@@ -1550,12 +1550,12 @@ blackstone-beginning-first = First game
 blackstone-beginning-book = By the book
     .summary = King’s Quest in which everybody is dealt a family with powers of its own.
 blackstone-beginning-everything = Everything
-    .summary = Advanced King’s Quest with all eight families, assassins, wilds and knight wizards.
+    .summary = Advanced King’s Quest with all eight families, assassins, wilds and Knight-Wizard cards.
 blackstone-preset-first-game = First game
     .summary = Nobody has a family, so all can do the same.
 blackstone-preset-by-the-book = By the book
     .summary = Everybody is dealt a family with powers of its own.
-blackstone-preset-choose-of-two = Choose of two
+blackstone-preset-choose-of-two = Choose one of two
     .summary = Everybody is dealt two of all eight families and keeps one.
 blackstone-option-edition = Edition
     .summary = Which edition of the rules is played.

@@ -15,7 +15,7 @@ onceupon-rules-overview = What it is about
 
     The game ends when somebody’s castle has all twelve of its parts. Then the points are counted, and the most points win, so finishing first helps but does not win by itself (U-40, U-41).
 
-    - A round is one roll of two dice. Who rolled uses both, everybody else uses one of them (U-11, U-14).
+    - A round is one roll of two dice. The player who rolled uses both; everybody else uses one of them (U-11, U-14).
     - After your dice you clear your full lines and draw what they bring (U-20).
     - Then it is the next player’s roll.
 onceupon-picture-overview = Your roll: wood and stone. With a token on each of the two lit squares the top left line would be full, which is a tower.
@@ -108,7 +108,7 @@ onceupon-rule-U-14 = When the roller is done, it goes round the table clockwise.
 
     In the printed game all do this at once. That we go from seat to seat is our ruling, and so is that nobody loses this die because somebody before them has finished a castle (U-40).
     .title = One die for everybody else
-onceupon-rule-U-15 = Then the roll passes to the next player clockwise. The player in the first seat begins; in the printed game that is the youngest. One roll and all that everybody makes of it is a round.
+onceupon-rule-U-15 = Then the roll passes to the next player clockwise. The player in the first seat begins; in the printed game that is the youngest. Two to four can play; that is our ruling, since the book names no number. One roll and all that everybody makes of it is a round.
     .title = The next roll
 
 ## Lines.
@@ -116,9 +116,9 @@ onceupon-rule-U-15 = Then the roll passes to the next player clockwise. The play
 onceupon-rules-lines = Clearing lines
     .lead = This is how the castle grows, and how your tokens come back.
 onceupon-picture-crossing = Column a and the top left line are both full, and share the lit square. Only one of them can be cleared: a tower worth 5 for three tokens, or one worth 2 for two.
-onceupon-rule-U-20 = A line is full when each of its squares carries a token. Clear it: its tokens come back to your hand, and you draw what it brings. You may clear several in a row, and you may also leave a full line for a later turn.
+onceupon-rule-U-20 = A line is full when each of its squares carries a token. Clear it: its tokens come back to your hand, and you draw what it brings. You may clear several in a row, and you may also leave a full line for a later turn. Our ruling: a line that a guest completes may be cleared in the same turn, too.
 
-    Two lines that cross share a token. Clear one, and the other misses that token, so of two crossing lines you choose one.
+    Two lines that cross share a token. Clear one, and the other lacks that token, so of two crossing lines you choose one.
     .title = A full line
 onceupon-rule-U-21 = The residents of a wall move in as soon as it is drawn. A tower and a flag keep the worth of the line that brought them, to the end.
     .title = What you have drawn stays
@@ -173,7 +173,7 @@ onceupon-rule-U-34 = What a Bolt guest does is done right away, before anything 
     | The dog Dagobert | a die is rolled and counts twice: two tokens of that resource, or four residents; if it shows a question mark, you choose |
     | Magician | up to two times you move one of your tokens to any free square; it may be the same one twice |
 
-    Our ruling on Dagobert: his die is none of the two dice of the round. The Shepherdess, the Knight, the Cook and the Monk have nothing to say about it; the Troll has.
+    Our rulings: the Magician may move one token twice; and on Dagobert, his die is none of the two dice of the round. The Shepherdess, the Knight, the Cook and the Monk have nothing to say about it; the Troll has.
     .title = Bolt: acts when it comes
 onceupon-rule-U-35 = An Hourglass guest changes what dice do for you, on your own roll and on everybody else’s.
 
@@ -203,11 +203,11 @@ onceupon-rule-U-36 = A Crown guest counts something at the end, for whoever then
 onceupon-rules-end = The end
     .lead = The first finished castle ends the game. Everybody else still has one chance to use what lies on the board.
 onceupon-picture-end = The other castle is finished. You have had your dice and clear your full lines for the last time: a wall at the top right and a floor at the bottom right.
-onceupon-rule-U-40 = Whoever draws a twelfth part first draws the Cloud as well, worth 4 points. For this castle the game is over, but for what a guest does who came with that last part; no more lines are cleared. The dice are not rolled again.
+onceupon-rule-U-40 = Whoever draws a twelfth part first draws the Cloud as well, worth 4 points. That player is finished, except for the effect of a guest who came with the last part; no more lines are cleared. The dice are not rolled again.
 
     Then everybody else has a last turn, clockwise from the finished castle.
 
-    - Who has not yet had a die of this roll uses one first.
+    - A player who has not yet had a die of this roll uses one first.
     - Then everybody clears full lines for the last time.
 
     Our ruling: lines that this last die or a guest completes may be cleared as well, and Dagobert still rolls. Who also gets to twelve parts in this last turn draws no Cloud, and may clear on.
@@ -221,7 +221,7 @@ onceupon-rule-U-41 = Your points are
     - what your flags are worth,
     - what your guests are worth.
 
-    The most points win. Who has equally many shares the win; that is our ruling, because the book breaks no ties. The points beside each name are what would be counted if the game ended now.
+    The most points win. Players who tie share the win; that is our ruling, because the book breaks no ties. The points beside each name are what would be counted if the game ended now.
     .title = Counting
 onceupon-rule-U-42 = If nobody has finished after a hundred rounds, the castles are counted as they stand, without a last clearing and without the Cloud. This is our ruling, so that no game goes on for ever; you will hardly ever see it.
     .title = A hundred rounds

@@ -74,7 +74,7 @@ torres-rule-T-5 = A castle is never taller than its area. Two spaces allow two f
 
 torres-rule-T-10 = One block each stands on d8, c6, f6, h5, a4, c3, f3 and e1. These are the first eight castles.
     .title = Eight castles
-torres-rule-T-11 = Everybody has six knights and no points. The first seat acts first; who sits where is settled before the game.
+torres-rule-T-11 = Everybody has six knights and no points. The first seat acts first; in the printed game that is the youngest player. Who sits where is settled before the game.
     .title = Even beginnings
 torres-rule-T-12 = In turn each of you sets a knight on a castle where nobody stands yet. Then whoever was last sets the king on another empty castle. Here he waits for the first scoring.
     .title = First knights, and the king
@@ -245,7 +245,7 @@ torres-picture-doorways = One action point takes the knight through the castle t
 torres-picture-sites = Lit spaces may carry a block. Not those between the two castles, for a block there would join them, and not the tower that is as tall as its castle is wide.
 torres-picture-leaping = With Leap the knight gets from the ground to the lit space, two levels up.
 torres-picture-counted = The large castle pays 4 × 2 = 8. In the small one the knight on level 1 gets 2 × 1 = 2, and in the first phase 5 more for the king.
-torres-picture-founding = Two castles are founded. Lit spaces are too near for another one.
+torres-picture-founding = Two castles are founded. Lit spaces are too near for a third one.
 
 ## Player aids
 
@@ -299,11 +299,11 @@ torres-aid-master-cards = The master cards
         | The Rank | 5 each time | three in line |
         | The Outposts | 5 each time | four castles held |
         | The Court | 5 each time | beside the king |
-        | The Stairs | 15 at last | levels 1 to 4 |
-        | The Summit | 12 at last | highest of all |
-        | The Marches | 15 at last | all four edges |
-        | The Garrison | 12 at last | six on towers |
-        | The Bend | 10 at last | three in diagonal |
+        | The Stairs | 15 at the end | levels 1 to 4 |
+        | The Summit | 12 at the end | highest of all |
+        | The Marches | 15 at the end | all four edges |
+        | The Garrison | 12 at the end | six on towers |
+        | The Bend | 10 at the end | three in diagonal |
 
 ## Questions and answers
 

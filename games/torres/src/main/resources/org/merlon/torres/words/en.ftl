@@ -449,7 +449,7 @@ torres-merit-widens = { $knights ->
     }, +{ $gain } at the next scoring.
 torres-merit-step = From { $at } a single step leads up to level { $level }, which would be +{ $gain } more.
 torres-merit-king = Your knight stands on level { $level } of the king’s castle: +{ $gain } at the next scoring.
-torres-merit-king-away = Takes the king from { $who }’s castle, who would have had { $loss } points of it.
+torres-merit-king-away = Takes the king away from { $who }, who would have scored { $loss } points.
 torres-merit-master = Fulfils the master card { $card }.
 torres-merit-knights = { $count ->
         [one] Another of your knights stands on the board.
