@@ -17,7 +17,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.engine.About;
 import org.merlon.engine.Game;
-import org.merlon.engine.Games;
 import org.merlon.engine.RuleBook;
 import org.merlon.words.Words;
 
@@ -29,7 +28,7 @@ final class RulesDocumentTest {
     void everyRulingIsListedWithItsReason() throws IOException {
         String text = Files.readString(DOCUMENT);
         var numbers = new ArrayList<String>();
-        for (Game game : Games.all()) {
+        for (Game game : games().toList()) {
             About about = game.about();
             assertFalse(about.rulings().isEmpty(), game.id());
             for (About.Ruling ruling : about.rulings()) {

@@ -192,7 +192,7 @@ blackstone-lesson-row = The card on the far right would help your rival a lot. M
 
 ## Wizard’s Quest.
 
-blackstone-lesson-lay = Tap your card and use both of its sides: lay two of your five vassals with one action.
+blackstone-lesson-lay = Tap your card and use both of its halves: lay two of your five vassals with one action.
     .title = Getting rid of two
     .right = Both sides of a card can be used, and a vassal from your hand may show either face.
     .wrong = Two vassals can go with one action, if you use both halves of the card.
@@ -265,7 +265,7 @@ blackstone-guide-corner-face = The stag emissary in its corner is an upcharge: y
 blackstone-guide-flip = There is a stag emissary on the back of BO. Choose Flip, then tap BO: a wizard token turns it over.
 blackstone-guide-retain = Choose Retain, tap BO, then the deck that fills its space. What you retain waits until it pays an upcharge.
 blackstone-guide-draw = Choose Draw for a new task, then Power: its Kings let you keep more, and let more tasks count. Guild has Knights and Wizards, Machination the hard Ploys.
-blackstone-guide-done = What you do not spend you may keep, two tokens of each kind. When you are ready, end the work.
+blackstone-guide-done = What you do not spend you may keep, as many tokens of each kind as you have Kings. When you are ready, end the work.
 blackstone-guide-intrigue = Now you may bet on a vassal: if your rival touches it, you are paid. Tap one with a mask, or pass.
 blackstone-guide-limits = You may keep as many cards as you have Kings, and as many retained vassals. Tap what helps you least.
 blackstone-guide-reward = Your rival touched the vassal that you bet on. Choose your reward.
