@@ -1471,6 +1471,10 @@ export interface components {
             number: number;
             hint: components["schemas"]["HintInfo"];
         };
+        IdleLimit: {
+            days: number;
+            until: number;
+        };
         IllegalMoveReason: {
             reason: string | null;
             phrases?: components["schemas"]["Phrase"][];
@@ -1882,10 +1886,6 @@ export interface components {
         ReservedSeats: {
             seats: components["schemas"]["Reserved"][];
         };
-        Rest: {
-            days: number;
-            until: number;
-        };
         Revealed: {
             key: string;
             words: (string | null)[];
@@ -2110,7 +2110,7 @@ export interface components {
         TableChange: {
             number: number;
             after: number;
-            rest?: components["schemas"]["Rest"];
+            rest?: components["schemas"]["IdleLimit"];
             seats: components["schemas"]["SeatInfo"][];
             watching: number;
             toMove: number | null;
@@ -2160,7 +2160,7 @@ export interface components {
             rulesNote?: string;
             imported?: components["schemas"]["Origin"];
             youStart: boolean;
-            rest?: components["schemas"]["Rest"];
+            rest?: components["schemas"]["IdleLimit"];
             invitation?: string;
             seats: components["schemas"]["SeatInfo"][];
             watching: number;

@@ -293,7 +293,7 @@ export interface components {
             note?: components["schemas"]["Phrase"];
             upcharge?: components["schemas"]["Upcharge"][];
             /** @description the actions that would make it ready, if it is not far */
-            way?: components["schemas"]["Deed"][];
+            way?: components["schemas"]["BoardAction"][];
         };
         /** @description One half of a task. */
         Side: {
@@ -303,7 +303,7 @@ export interface components {
             /** @description where a right one does */
             met: string[];
         };
-        Deed: {
+        BoardAction: {
             /** @enum {unknown} */
             verb: "slide" | "swap" | "flip";
             from: string;

@@ -8,7 +8,7 @@ import { dieOf, eventText, isLeaving, phrasing, stolenFrom } from './moves';
 loadVerbs('onceupon');
 const { question, buttonLabel, logLine, parse, sentence } = phrasing;
 
-const EVERY = [
+const MOVES = [
   'die 1 wood b1',
   'die 2 resident',
   'die 2 resident b2',
@@ -45,11 +45,11 @@ describe('moves', () => {
   });
 
   it('are all said in words, each in its own', () => {
-    for (const said of [EVERY.map(logLine), EVERY.map((text) => question(parse(text), NAMES))]) {
-      expect(new Set(said).size).toBe(EVERY.length);
+    for (const said of [MOVES.map(logLine), MOVES.map((text) => question(parse(text), NAMES))]) {
+      expect(new Set(said).size).toBe(MOVES.length);
       said.forEach((each) => expect(each).toMatch(/^[A-Z][^{}]+$/));
     }
-    EVERY.forEach((text) => expect(buttonLabel(parse(text), NAMES)).toMatch(/^[^{}]+$/));
+    MOVES.forEach((text) => expect(buttonLabel(parse(text), NAMES)).toMatch(/^[^{}]+$/));
     expect(sentence('die 1 wood b1', 'Ann')).toBe('Ann uses die 1 as wood: a token on b1');
     expect(sentence('build 3r dagobert', 'Ann')).toBe('Ann clears line 3r and draws a floor of the donjon for the dog Dagobert');
     expect(logLine('build b')).toBe('Clears line b and draws a wall with 4 residents');

@@ -105,11 +105,11 @@ export interface components {
             /** @description of its highest tower */
             height: number;
             /** @description what it would pay whom if it were scored now */
-            worth: components["schemas"]["Worth"][];
+            worth: components["schemas"]["CastlePoints"][];
             /** @description the seats with a knight on the level that the king pays for */
             onKingsLevel: number[];
         };
-        Worth: {
+        CastlePoints: {
             seat: number;
             /** @description of the seat's highest knight there */
             level: number;

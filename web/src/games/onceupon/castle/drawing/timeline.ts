@@ -63,13 +63,13 @@ export function strokeSteps(drawings: readonly Drawing[]): Drawing[][] {
 }
 
 /** A castle at one moment of its growing. */
-export interface Moment {
+export interface TimelineStep {
   castle: CastleParts;
   drawings: readonly Drawing[];
 }
 
 /** All moments of a castle: its parts as they were built, each as it was drawn by hand, and then what lies on top. */
-export function moments(log: readonly LogRecord[], seat: number, now: CastleParts, drawings: readonly Drawing[]): Moment[] {
+export function moments(log: readonly LogRecord[], seat: number, now: CastleParts, drawings: readonly Drawing[]): TimelineStep[] {
   const own = drawings.filter((each) => each.seat === seat);
   const all = new Set(parts(now).map((part) => part.id));
   const ofParts = own.filter((each) => all.has(each.part));

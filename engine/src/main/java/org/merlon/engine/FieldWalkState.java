@@ -2,7 +2,7 @@ package org.merlon.engine;
 
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /** Base class of game states. Subclasses list their fields once, in one method that serves copying and hashing. */
 public abstract class FieldWalkState implements GameState {
@@ -17,7 +17,7 @@ public abstract class FieldWalkState implements GameState {
     /** Creates an empty state of the same setup with this chance. */
     protected abstract FieldWalkState newState(Chance chance);
 
-    /** Does what {@link Part#copyFrom} does, for all fields but the chance. The other state has the same setup and class. */
+    /** Does what {@link StatePart#copyFrom} does, for all fields but the chance. The other state has the same setup and class. */
     protected abstract void copyFrom(GameState other, CopyHasher hasher);
 
     @Override

@@ -3,7 +3,7 @@ package org.merlon.engine.parts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Visits every field while one {@link Part} is copied to another: it returns or copies each value and, unless it is {@link
+ * Visits every field while one {@link StatePart} is copied to another: it returns or copies each value and, unless it is {@link
  * #COPY_ONLY}, adds it to a hash. One list of fields thus serves both copying and hashing.
  */
 public final class CopyHasher {
@@ -101,7 +101,7 @@ public final class CopyHasher {
         }
     }
 
-    public <P extends Part<P>> void copy(P[] into, P[] from) {
+    public <P extends StatePart<P>> void copy(P[] into, P[] from) {
         for (int i = 0; i < into.length; i++) {
             into[i].copyFrom(from[i], this);
         }

@@ -3,10 +3,10 @@ package org.merlon.onceupon;
 import java.util.List;
 import org.merlon.engine.data.Tsv;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /** The tokens, the drawn castle and the guests of one player. */
-final class Castle implements Part<Castle> {
+final class Castle implements StatePart<Castle> {
     /** The maximum number of floors, of towers and of walls of a castle (U-5). */
     static final int MAX_PARTS = 4;
 

@@ -2,10 +2,10 @@ package org.merlon.onceupon;
 
 import org.merlon.engine.chance.Randomness;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /** The guests that nobody has: a face-down pile and, in the Great Architect variant, three open guests (U-30). */
-final class GuestPile implements Part<GuestPile> {
+final class GuestPile implements StatePart<GuestPile> {
     static final int MAX_OPEN = 3;
 
     /** The largest number of cards in either variant. */

@@ -1,7 +1,7 @@
 package org.merlon.torres;
 
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /**
  * The board: towers, castles, knights and the king.
@@ -10,7 +10,7 @@ import org.merlon.engine.parts.Part;
  * castle or several, the towers at full height and the towers below a higher neighbour. They are updated whenever a
  * block is placed or removed.
  */
-final class Board implements Part<Board> {
+final class Board implements StatePart<Board> {
     /** The bits needed for a height: with 92 blocks a tower can be at most 46 high (T-5). */
     private static final int HEIGHT_BITS = 6;
 

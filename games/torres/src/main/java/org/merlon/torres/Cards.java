@@ -3,7 +3,7 @@ package org.merlon.torres;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /**
  * All action cards in the game, sorted into piles.
@@ -12,7 +12,7 @@ import org.merlon.engine.parts.Part;
  * bought this turn, the decks (with a common deck only the first is used) and the discards. Each pile is in order of
  * arrival; a deck has its top card first.
  */
-final class Cards implements Part<Cards> {
+final class Cards implements StatePart<Cards> {
     static final int BOUGHT = 4;
     static final int DECK = 5;
     static final int DISCARD = 9;

@@ -1,10 +1,10 @@
 package org.merlon.torres;
 
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /** The block stacks that the seats have not used yet, as counts of each size from 0 to 3 blocks (T-21, T-24). */
-final class Stacks implements Part<Stacks> {
+final class Stacks implements StatePart<Stacks> {
     static final int MAX_SIZE = 3;
 
     /** The maximum number of stacks of one seat: one for each round of the longest phase. */

@@ -49,7 +49,7 @@ record FileSeal(@Nullable String server, List<String> digests, List<String> foun
         return read;
     }
 
-    /** Whether each digest is that of its entry. */
+    /** Returns whether each digest is that of its entry. */
     Step digestStep() {
         for (int i = 0; i < Math.max(digests.size(), found.size()); i++) {
             boolean isSame =
@@ -69,7 +69,7 @@ record FileSeal(@Nullable String server, List<String> digests, List<String> foun
                         + " sealed, and so are terms, players and result.");
     }
 
-    /** Who has signed the last digest, and so everything. */
+    /** Returns the signer of the last digest, and so of everything. */
     Step signatureStep(TrustedKeys trusted) {
         String last = digests.isEmpty() ? "" : digests.getLast();
         String key = SigningKey.id(publicKey);

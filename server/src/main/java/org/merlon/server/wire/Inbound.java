@@ -41,11 +41,11 @@ public sealed interface Inbound {
     @JsonPropertyOrder("type")
     record TableAction(
             String table,
-            @JsonUnwrapped TableCommand deed,
+            @JsonUnwrapped TableCommand command,
             @Nullable String ref) implements Inbound {
         @JsonProperty
         String type() {
-            return RecordReader.typeName(deed.getClass());
+            return RecordReader.typeName(command.getClass());
         }
     }
 

@@ -8,10 +8,10 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /** The possessions of one player. */
-final class Seat implements Part<Seat> {
+final class Seat implements StatePart<Seat> {
     /** The place of a seat's intrigue tokens. */
     enum Intrigue {
         /** With their owner. */
@@ -71,7 +71,7 @@ final class Seat implements Part<Seat> {
         wizardTokens = hasher.copy(other.wizardTokens);
         hand.copyFrom(other.hand, hasher);
         retained.copyFrom(other.retained, hasher);
-        Pile.become(stacks, other.stacks, hasher);
+        Pile.copyAll(stacks, other.stacks, hasher);
         intrigue = hasher.copy(other.intrigue);
         intrigueCard = hasher.copy(other.intrigueCard);
         intrigueSpace = hasher.copy(other.intrigueSpace);

@@ -10,10 +10,10 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /** The open row of Machinations, the deck that refills it from the left, and the discards (B-100, B-105, B-113). */
-public final class Offer implements Part<Offer> {
+public final class Offer implements StatePart<Offer> {
     /** The number of open cards in a row of Machinations or of vassals. */
     public static final int OPEN_CARDS = 5;
 

@@ -2,13 +2,13 @@ package org.merlon.blackstone.offer;
 
 import java.util.Arrays;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /**
  * The tokens of all seats: wizards are the actions of this turn, knights are actions saved for later turns (B-101,
  * B-102).
  */
-public final class Tokens implements Part<Tokens> {
+public final class Tokens implements StatePart<Tokens> {
     /** The wizards, and so the actions, of every turn. */
     public static final int WIZARDS_PER_TURN = 3;
 

@@ -2,10 +2,10 @@ package org.merlon.blackstone.offer;
 
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /** The active seat, the round, and what was done in the turn so far. */
-public final class TurnState implements Part<TurnState> {
+public final class TurnState implements StatePart<TurnState> {
     private final int players;
     private final int maxRounds;
 

@@ -6,7 +6,7 @@ import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Hash;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 import org.merlon.engine.words.Phrase;
 
 /**
@@ -15,7 +15,7 @@ import org.merlon.engine.words.Phrase;
  * <p>A set is summarised in an {@code int}: the number of vassals, their factions and their roles. This is enough to
  * decide whether a vassal fits and what the set is worth.
  */
-final class VassalSets implements Part<VassalSets> {
+final class VassalSets implements StatePart<VassalSets> {
     /** Stands for a new set in a move. */
     static final int NEW_SET = 127;
 

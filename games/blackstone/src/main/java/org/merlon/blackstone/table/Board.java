@@ -1,14 +1,14 @@
 package org.merlon.blackstone.table;
 
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /**
  * The cards on the board, one on each space, and for each faction and role the spaces that show it now or after a flip.
  *
  * <p>A wild vassal is in all of these sets, an assassin or saboteur in none.
  */
-public final class Board implements Part<Board> {
+public final class Board implements StatePart<Board> {
     /** The offset of the roles in {@link #spacesBySymbol}. */
     private static final int ROLE_OFFSET = Face.FACTIONS;
 

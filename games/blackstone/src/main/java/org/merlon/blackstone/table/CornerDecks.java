@@ -4,10 +4,10 @@ import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /** The vassal decks in the corners, and the discards that are reshuffled into new decks (B-11, B-26). */
-public final class CornerDecks implements Part<CornerDecks> {
+public final class CornerDecks implements StatePart<CornerDecks> {
     /** All four corners as bits. */
     public static final int ALL = (1 << Corner.COUNT) - 1;
 
@@ -25,7 +25,7 @@ public final class CornerDecks implements Part<CornerDecks> {
 
     @Override
     public void copyFrom(CornerDecks other, CopyHasher hasher) {
-        Pile.become(decks, other.decks, hasher);
+        Pile.copyAll(decks, other.decks, hasher);
         discards.copyFrom(other.discards, hasher);
     }
 

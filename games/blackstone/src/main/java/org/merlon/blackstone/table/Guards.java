@@ -1,10 +1,10 @@
 package org.merlon.blackstone.table;
 
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /** The knight tokens that guard vassals: for each space their owners, in the order of placement (B-35). */
-public final class Guards implements Part<Guards> {
+public final class Guards implements StatePart<Guards> {
     /** Bits of the count; the owners above it would fit even if all knight tokens were on one space. */
     private static final int COUNT_BITS = 8;
 

@@ -2,10 +2,10 @@ package org.merlon.blackstone.table;
 
 import org.merlon.engine.chance.Randomness;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /** An ordered pile of cards: a hand, a stack, the discards, or a deck, whose last card is the top. */
-public final class Pile implements Part<Pile> {
+public final class Pile implements StatePart<Pile> {
     private final byte[] cards;
     private int size;
 
@@ -24,7 +24,7 @@ public final class Pile implements Part<Pile> {
      * Copies an array of piles. Faster than {@link CopyHasher#copy(DealWins[], DealWins[])}, which does not know the type of the
      * parts.
      */
-    public static void become(Pile[] piles, Pile[] others, CopyHasher hasher) {
+    public static void copyAll(Pile[] piles, Pile[] others, CopyHasher hasher) {
         for (int i = 0; i < piles.length; i++) {
             piles[i].copyFrom(others[i], hasher);
         }

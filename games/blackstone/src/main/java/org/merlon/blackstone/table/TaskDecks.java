@@ -3,10 +3,10 @@ package org.merlon.blackstone.table;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /** The three task decks, their common discards, and what players know about the hidden cards (B-27). */
-public final class TaskDecks implements Part<TaskDecks> {
+public final class TaskDecks implements StatePart<TaskDecks> {
     private static final int DECKS = TaskDeck.values().length;
 
     private final Pile[] decks = new Pile[DECKS];
@@ -34,7 +34,7 @@ public final class TaskDecks implements Part<TaskDecks> {
 
     @Override
     public void copyFrom(TaskDecks other, CopyHasher hasher) {
-        Pile.become(decks, other.decks, hasher);
+        Pile.copyAll(decks, other.decks, hasher);
         discards.copyFrom(other.discards, hasher);
         System.arraycopy(other.shuffleNumbers, 0, shuffleNumbers, 0, shuffleNumbers.length);
         for (int i = 0; i < DECKS; i++) {

@@ -6,13 +6,13 @@ import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /**
  * The vassals that are not on the board: the hands, five open vassals, and a deck of the others, which stays out of the
  * game.
  */
-final class OffBoardVassals implements Part<OffBoardVassals> {
+final class OffBoardVassals implements StatePart<OffBoardVassals> {
     /** The vassals dealt to each player, by the number of players (B-110). */
     private static final int[] HAND_SIZES = {0, 0, 25, 20, 15};
 

@@ -6,10 +6,10 @@ import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /** The vassals under the visible ones; all vassals of a stack have the same upper face (B-111, B-112). */
-final class VassalStacks implements Part<VassalStacks> {
+final class VassalStacks implements StatePart<VassalStacks> {
     private final Board tops;
 
     /** The vassal under each card with its upper side; valid only for cards on top of others. */

@@ -138,9 +138,9 @@ final class TableView {
                 && before.seats().equals(now.seats());
     }
 
-    private static TableInfo.@Nullable Rest idleLimit(LiveGame game) {
+    private static TableInfo.@Nullable IdleLimit idleLimit(LiveGame game) {
         long due = ListingBuilder.closesAt(game);
-        return due == Clocks.NEVER ? null : new TableInfo.Rest(ListingBuilder.idleDays(game), due);
+        return due == Clocks.NEVER ? null : new TableInfo.IdleLimit(ListingBuilder.idleDays(game), due);
     }
 
     /** The commitments to the words, by the seat at which a word was given; seats may be shuffled later. */

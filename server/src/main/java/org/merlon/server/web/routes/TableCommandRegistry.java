@@ -60,11 +60,11 @@ public final class TableCommandRegistry {
      * @param watching whether the person is watching the table already, and therefore has shown the invitation if one
      *     was required
      */
-    public record Actor(String id, Quotas quotas, boolean watching) {}
+    public record Caller(String id, Quotas quotas, boolean watching) {}
 
     /** Runs a command and returns the number of the last entry. */
     interface CommandHandler<D extends TableCommand> {
-        int run(D command, Table table, Actor actor) throws RefusedException;
+        int run(D command, Table table, Caller caller) throws RefusedException;
     }
 
     /**
@@ -78,8 +78,8 @@ public final class TableCommandRegistry {
             return RecordReader.typeName(body);
         }
 
-        private int run(TableCommand command, Table table, Actor actor) throws RefusedException {
-            return handler.run(body.cast(command), table, actor);
+        private int run(TableCommand command, Table table, Caller caller) throws RefusedException {
+            return handler.run(body.cast(command), table, caller);
         }
     }
 
@@ -88,12 +88,12 @@ public final class TableCommandRegistry {
         moderation.requireMayAct(person);
     }
 
-    /** Runs a command at a table that the actor may see. */
-    public int run(TableCommand command, Table table, Actor actor) throws RefusedException {
-        if (!actor.watching) {
-            Access.requireVisible(table.game(), actor.id, command.invitation());
+    /** Runs a command at a table that the caller may see. */
+    public int run(TableCommand command, Table table, Caller caller) throws RefusedException {
+        if (!caller.watching) {
+            Access.requireVisible(table.game(), caller.id, command.invitation());
         }
-        return Objects.requireNonNull(byBody.get(command.getClass())).run(command, table, actor);
+        return Objects.requireNonNull(byBody.get(command.getClass())).run(command, table, caller);
     }
 
     List<CommandSpec<?>> all() {
@@ -139,7 +139,8 @@ public final class TableCommandRegistry {
                 new CommandSpec<>(
                         TableCommand.Move.class,
                         "Plays a move.",
-                        (command, table, actor) -> PlayActions.move(table, actor.id, command.number(), command.move())),
+                        (command, table, caller) ->
+                                PlayActions.move(table, caller.id, command.number(), command.move())),
                 new CommandSpec<>(
                         TableCommand.Undo.class,
                         "Takes back the last move of your own turn.",
@@ -171,8 +172,8 @@ public final class TableCommandRegistry {
 
     /** Turns an action into a handler that returns the number of the last entry. */
     private static <D extends TableCommand> CommandHandler<D> handlerOf(PersonAction<D> action) {
-        return (command, table, actor) -> {
-            action.run(command, table, actor.id);
+        return (command, table, caller) -> {
+            action.run(command, table, caller.id);
             return table.game().number();
         };
     }
@@ -182,32 +183,32 @@ public final class TableCommandRegistry {
         return new CommandSpec<>(body, summary, handlerOf((command, table, person) -> action.run(table, person)));
     }
 
-    private int join(TableCommand.Join command, Table table, Actor actor) throws RefusedException {
-        requireBelowTableLimit(actor.id, actor.quotas);
-        blocks.requireMayJoin(table.game(), actor.id);
+    private int join(TableCommand.Join command, Table table, Caller caller) throws RefusedException {
+        requireBelowTableLimit(caller.id, caller.quotas);
+        blocks.requireMayJoin(table.game(), caller.id);
         var reserved = new HashSet<Integer>();
         boolean wasChallenged = false;
         for (Relations.Challenge challenge :
                 store.relations().challengesAt(table.game().id())) {
-            boolean isOwn = challenge.challenged().equals(actor.id);
+            boolean isOwn = challenge.challenged().equals(caller.id);
             wasChallenged |= isOwn;
             if (!isOwn) {
                 reserved.add(challenge.seat());
             }
         }
         int seat = command.seat() == null ? SeatActions.ANY_SEAT : command.seat();
-        SeatActions.join(table, actor.id, seat, command.name(), command.invitation(), reserved);
+        SeatActions.join(table, caller.id, seat, command.name(), command.invitation(), reserved);
         if (wasChallenged) {
-            store.relations().removeChallenge(table.game().id(), actor.id);
+            store.relations().removeChallenge(table.game().id(), caller.id);
         }
         return table.game().number();
     }
 
-    private int chat(TableCommand.Chat command, Table table, Actor actor) throws RefusedException {
-        actor.quotas.require(RateLimit.CHAT, actor.id); // refused messages count too
+    private int chat(TableCommand.Chat command, Table table, Caller caller) throws RefusedException {
+        caller.quotas.require(RateLimit.CHAT, caller.id); // refused messages count too
         TableChat.post(
                 table,
-                actor.id,
+                caller.id,
                 PlainText.clean(command.text(), ServerLimits.MAX_CHAT_LENGTH),
                 store.notes(),
                 store.relations());

@@ -212,7 +212,7 @@ public final class TableRoutes {
                     var unused = commands.run(
                             command,
                             table,
-                            new TableCommandRegistry.Actor(request.personId(), request.quotas(), false));
+                            new TableCommandRegistry.Caller(request.personId(), request.quotas(), false));
                     return table.viewFor(request.personId());
                 }));
     }

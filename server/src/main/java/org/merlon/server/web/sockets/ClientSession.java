@@ -233,8 +233,9 @@ public final class ClientSession implements Watcher {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-visit-required-to-act"));
         }
         String id = action.table();
-        var actor = new TableCommandRegistry.Actor(person.id(), quotas, watched.containsKey(id));
-        tables.run(id, table -> send(new Outbound.Done(action.ref(), id, commands.run(action.deed(), table, actor))));
+        var caller = new TableCommandRegistry.Caller(person.id(), quotas, watched.containsKey(id));
+        tables.run(
+                id, table -> send(new Outbound.Done(action.ref(), id, commands.run(action.command(), table, caller))));
     }
 
     /** Starts watching a table. */

@@ -44,7 +44,7 @@ public record GameFile(
         @Nullable Seal seal) {
 
     /**
-     * What the server signs of a finished game that was played there.
+     * The data that the server signs of a finished game that was played there.
      *
      * @param server the origin of the server, if it has a public one
      * @param digests a SHA-256 for everything except the entries, and one for each entry, which covers the one before

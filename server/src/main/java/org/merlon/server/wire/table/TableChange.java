@@ -29,7 +29,7 @@ import org.merlon.server.wire.table.TableSeats.SeatInfo;
 public record TableChange(
         int number,
         int after,
-        TableInfo.@Nullable Rest rest,
+        TableInfo.@Nullable IdleLimit rest,
         List<SeatInfo> seats,
         int watching,
         @JsonInclude @Nullable Integer toMove,

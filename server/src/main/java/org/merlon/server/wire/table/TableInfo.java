@@ -31,7 +31,7 @@ public record TableInfo(
         Phase phase,
         @JsonUnwrapped TermsInfo agreed,
         boolean youStart,
-        @Nullable Rest rest,
+        @Nullable IdleLimit rest,
         @Nullable String invitation,
         List<SeatInfo> seats,
         int watching,
@@ -55,7 +55,7 @@ public record TableInfo(
     }
 
     /** The time when a table is closed if nothing happens, and the number of days allowed for that. */
-    public record Rest(int days, long until) {}
+    public record IdleLimit(int days, long until) {}
 
     /**
      * The moves that the person who asks can play.

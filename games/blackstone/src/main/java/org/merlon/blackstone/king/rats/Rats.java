@@ -8,10 +8,10 @@ import org.merlon.engine.chance.Chance;
 import org.merlon.engine.data.Tsv;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.StatePart;
 
 /** The Rats in the Walls cards: the deck, the active rats, and the plagued ones that no dog can kill (B-94). */
-public final class Rats implements Part<Rats> {
+public final class Rats implements StatePart<Rats> {
     /** The number of rats that loses the game. */
     public static final int LOSING_RATS = 12;
 

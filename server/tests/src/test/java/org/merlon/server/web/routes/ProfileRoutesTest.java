@@ -17,7 +17,7 @@ import org.merlon.server.web.TestTables;
 
 /** Public information about players: ratings and their history, results, leaderboards, finished games. */
 final class ProfileRoutesTest {
-    private static final String LISTED = "{\"game\":\"torres\",\"listed\":true}";
+    private static final String LISTED_TABLE = "{\"game\":\"torres\",\"listed\":true}";
     private static final int MOVES_TO_COUNT = 8;
 
     @AutoClose
@@ -111,7 +111,7 @@ final class ProfileRoutesTest {
 
     @Test
     void gamesAreFoundByPlayerGameVariantResultAndDate() {
-        String table = playLostByBen(LISTED);
+        String table = playLostByBen(LISTED_TABLE);
         String variant = server.stranger().view(table).ok().text("variant");
         Client stranger = server.stranger();
         assertEquals(1, search(stranger, "?player=annette").size());
@@ -146,7 +146,7 @@ final class ProfileRoutesTest {
     @Test
     void searchResultsArePaged() {
         for (int i = 0; i < 52; i++) {
-            String id = playLostByBen(LISTED);
+            String id = playLostByBen(LISTED_TABLE);
             server.memory().execute("UPDATE seat SET ended = " + (1000 + i) + " WHERE table_id = '" + id + "'");
             server.memory().execute("UPDATE game_table SET updated = " + (1000 + i) + " WHERE id = '" + id + "'");
         }

@@ -110,7 +110,7 @@ final class ChangeWriterTest {
         return new TableChange(
                 number(),
                 number(),
-                orNull(() -> new TableInfo.Rest(number(), random.nextLong())),
+                orNull(() -> new TableInfo.IdleLimit(number(), random.nextLong())),
                 List.of(seat(), seat()),
                 number(),
                 orNull(this::number),
