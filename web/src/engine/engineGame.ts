@@ -1,6 +1,6 @@
 import { acquireEngine, type AskOptions, releaseEngine } from './engine';
 import { ApiError } from '../net/errors';
-import type { GameEvent, Hint, ReachablePath, ScoreSheet, TableInfo } from '../net/types';
+import type { GameEvent, Hint, ReachablePath, Result, ScoreSheet, TableInfo } from '../net/types';
 import { formatPhrase, type Phrase } from '../i18n';
 
 /** A condition on the state of a game, evaluated by the engine. */
@@ -15,6 +15,8 @@ export interface EngineView {
   facts: unknown;
   legal?: string[];
   lasting?: string[];
+  /** Whether the viewer may take back the last move; present with the legal moves. */
+  mayUndo?: boolean;
 }
 
 /** The result of a bot's search. */
@@ -98,6 +100,8 @@ export class EngineGame {
 
   /** @param who a seat's number, `spectator` or `all` */
   viewFor = (who: string): Promise<EngineView> => this.ask(`table ${who}`);
+  /** The result if the game ended now; seats that have forfeited rank last. */
+  result = (forfeited: readonly number[]): Promise<Omit<Result, 'moves'>> => this.ask(`result ${JSON.stringify({ forfeited })}`);
   explainMove = (move: string): Promise<{ phrases: Phrase[]; reason?: string; reveals?: boolean }> => this.ask(`why ${move}`);
   reachable = (): Promise<ReachablePath[]> => this.ask('ways');
   moveGain = (move: string): Promise<number | null> => this.ask(`worth ${move}`);

@@ -16,6 +16,8 @@ const { commandsSent, engine } = vi.hoisted(() => {
       moves.pop();
     } else if (verb === 'table') {
       return { toMove: 0, status: { over: false, scores: [0, 0], winners: [], ranks: [] }, sheets: [], view: {}, facts: {} };
+    } else if (verb === 'result') {
+      return { ranks: [2, 1], winners: [1], scores: [0, 0], ...(JSON.parse(rest) as object) };
     }
     return { events: [], key: 'key', commitment: 'promise', rulesVersion: 1, hash: moves.join(' ') };
   };

@@ -1,5 +1,5 @@
 import type { ImportedGame } from '../net/request';
-import { localTableInfo, newGameCommand, OWN_SEAT } from './tableInfo';
+import { localTableInfo, newGameCommand } from './tableInfo';
 import type { StoredGame } from './gameStorage';
 import { EngineGame } from '../engine/engineGame';
 
@@ -36,7 +36,7 @@ export async function exportGame(game: StoredGame, name?: string): Promise<Impor
       });
     }
     const { key, commitment, rulesVersion } = await engineGame.proof();
-    const { phase, result } = localTableInfo(game, await engineGame.viewFor(String(OWN_SEAT)));
+    const { phase, result } = await localTableInfo(game, engineGame);
     return {
       format: 'merlon-game',
       version: 1,

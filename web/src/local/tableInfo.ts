@@ -1,7 +1,7 @@
-import type { Result, TableInfo } from '../net/types';
+import type { TableInfo } from '../net/types';
 import { activeMoves } from '../table/store/moveHistory';
 import type { StoredEntry, StoredGame } from './gameStorage';
-import type { EngineView } from '../engine/engineGame';
+import type { EngineGame, EngineView } from '../engine/engineGame';
 
 /** The seat of the player. */
 export const OWN_SEAT = 0;
@@ -19,14 +19,15 @@ export const hasResigned = ({ entries }: StoredGame): boolean => entries.some(({
 export const isOver = (game: StoredGame, engineView: EngineView): boolean => engineView.status.over || hasResigned(game);
 
 /** Builds the table info of a local game, as the server would send it. */
-export function localTableInfo(game: StoredGame, engineView: EngineView): TableInfo {
+export async function localTableInfo(game: StoredGame, engineGame: Pick<EngineGame, 'viewFor' | 'result'>): Promise<TableInfo> {
+  const engineView = await engineGame.viewFor(String(OWN_SEAT));
   const { entries, seats, handed } = game;
   const promise = game.guided ? undefined : game.promise; // the seed of a guided game is public
   const moves = moveTexts(entries);
   const over = isOver(game, engineView);
-  const last = currentMoves(entries).at(-1);
-  const reveals = entries[(last?.number ?? 0) - 1]?.reveals === true;
-  const { legal, lasting = [], ...state } = engineView;
+  const { legal, lasting = [], mayUndo = false, ...state } = engineView;
+  const mayAct = !over && handed === undefined;
+  const result = over ? await engineGame.result(hasResigned(game) ? [OWN_SEAT] : []) : undefined;
   return {
     ...state,
     id: game.id,
@@ -51,24 +52,9 @@ export function localTableInfo(game: StoredGame, engineView: EngineView): TableI
     toMove: over ? null : engineView.toMove,
     moves: moves.length,
     rulesVersion: promise?.rulesVersion ?? 0,
-    mayUndo: !over && handed === undefined && last?.seat === OWN_SEAT && engineView.toMove === OWN_SEAT && !reveals,
-    ...(legal === undefined || over || handed !== undefined ? {} : { legal, lasting }),
-    ...(over ? { result: gameResult(game, engineView) } : {}),
+    mayUndo: mayAct && mayUndo,
+    ...(legal !== undefined && mayAct ? { legal, lasting } : {}),
+    ...(result ? { result: { ...result, moves: moves.length } } : {}),
     ...(over && promise ? { revealed: { key: promise.key, words: seats.map(() => null) } } : {}),
   };
-}
-
-/** A player who resigned is ranked last, whatever the scores. */
-function gameResult(game: StoredGame, { status }: EngineView): Result {
-  const forfeited = hasResigned(game) ? [OWN_SEAT] : [];
-  const scores = status.scores;
-  const moves = moveTexts(game.entries).length;
-  if (forfeited.length === 0) {
-    const { ranks, winners, outcome } = status;
-    return { ranks, winners, scores, forfeited, moves, ...(outcome && { outcome }) };
-  }
-  const ranks = scores.map((score, seat) =>
-    seat === OWN_SEAT ? scores.length : 1 + scores.filter((other, i) => i !== OWN_SEAT && other > score).length,
-  );
-  return { ranks, winners: ranks.flatMap((rank, seat) => (rank === 1 && seat !== OWN_SEAT ? [seat] : [])), scores, forfeited, moves };
 }

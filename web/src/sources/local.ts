@@ -44,7 +44,7 @@ export class LocalSource implements Source {
       await gameStorage.write(game); // before any hidden information is shown
     }
     this.listener.onConnection('connected');
-    this.listener.onMessage({ type: 'table', table: this.id, view: localTableInfo(game, await engineGame.viewFor(String(OWN_SEAT))) });
+    this.listener.onMessage({ type: 'table', table: this.id, view: await localTableInfo(game, engineGame) });
     if (game.handed !== undefined) {
       this.refuse(new ApiError('local', t('error-local-game-uploaded')));
     }
@@ -80,7 +80,7 @@ export class LocalSource implements Source {
       table: this.id,
       entry: stored,
       events: stored.events ?? [],
-      view: localTableInfo(game, await engineGame.viewFor(String(OWN_SEAT))),
+      view: await localTableInfo(game, engineGame),
     });
   }
 
@@ -154,7 +154,7 @@ export class LocalSource implements Source {
         const move = await bots.chooseMove(mover?.kind === 'bot' ? (mover.name ?? bot) : bot);
         await this.store(await this.playMove(seat, move));
       }
-      const view = localTableInfo(game, await engineGame.viewFor(String(OWN_SEAT)));
+      const view = await localTableInfo(game, engineGame);
       this.listener.onMessage({ type: 'missed', table: this.id, entries: game.entries.slice(before), view });
     });
 
