@@ -1,5 +1,5 @@
 import { app } from '../app/app.svelte';
-import type { GameEvent, VerbForm } from '../net/types';
+import type { GameEvent, VerbFlag, VerbForm } from '../net/types';
 import { hasMessage, type MessageArg, type MessageArgs, t } from '../i18n';
 import { type Move, parseMove } from './notation';
 
@@ -30,6 +30,9 @@ export class MovePhrasing {
 
   /** Returns how a verb is spelled, what it costs and which group it belongs to. */
   verbForm = (verb: string | undefined): VerbForm | undefined => this.verbs.find((each) => each.verb === verb);
+
+  /** Whether the game says this of moves with a verb. */
+  hasFlag = ({ verb }: { verb: string }, flag: VerbFlag): boolean => this.verbForm(verb)?.flags?.includes(flag) ?? false;
 
   parse = (text: string): Move => parseMove(text, this.verbs);
 

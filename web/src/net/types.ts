@@ -19,6 +19,9 @@ export type VerbSlot = PartialBy<Schemas['Slot'], 'optional' | 'repeated'>;
 /** How a game spells one kind of move. */
 export type VerbForm = PartialBy<Override<Schemas['VerbForm'], { args: VerbSlot[] }>, 'cost' | 'flags'>;
 
+/** A property of a kind of move that matters before it is played. */
+export type VerbFlag = NonNullable<VerbForm['flags']>[number];
+
 export type OptionInfo = Schemas['OptionInfo'];
 export type BeginningInfo = Schemas['BeginningInfo'];
 export type VariantInfo = PartialBy<Schemas['VariantInfo'], 'presets'>;

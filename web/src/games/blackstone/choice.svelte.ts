@@ -18,9 +18,6 @@ interface Ordering {
 /** Parts that are pointed at on the table; all others are chosen from a list. */
 const ON_BOARD_KINDS = ['space', 'corner', 'vassal', 'side'];
 
-/** What is done again and again: it stays chosen while it can be. */
-const REPEATABLE_VERBS = ['slide', 'swap', 'flip', 'guard'];
-
 /** A part that lies nowhere on the table: a set, or leaving something out. */
 const isOffBoard = ({ kind, word }: Part): boolean =>
   kind === 'set' || (kind === 'space' && word === '-') || (kind === 'corner' && word === 'none');
@@ -113,7 +110,7 @@ export class Choice extends MoveSelection {
 
   override setLegal(legal: readonly string[], lasting?: readonly string[]): void {
     super.setLegal(legal, lasting);
-    this.verbs = this.verbs.filter((verb) => REPEATABLE_VERBS.includes(verb));
+    this.verbs = this.verbs.filter((verb) => phrasing.hasFlag({ verb }, 'repeats'));
   }
 
   /** Whether a legal move begins like this. */

@@ -6,7 +6,6 @@ import type { Choice } from './choice.svelte';
 import type { TaskPreview } from './board/taskPreview.svelte';
 import { type Action, type BlackstoneView, factsOf, on } from './model';
 import { phrasing } from './moves';
-import { END_VERBS } from './prompt';
 
 /** What taps, drags and keys mean at this table. */
 export class InputController {
@@ -58,7 +57,7 @@ export class InputController {
 
   /** Ends the turn if that is possible. */
   endTurn = (event: Event): void => {
-    const end = factsOf(this.playing.info).actions?.find(({ verb, can }) => can && END_VERBS.includes(verb));
+    const end = factsOf(this.playing.info).actions?.find((action) => action.can && phrasing.hasFlag(action, 'ends'));
     if (end && this.mayPlay) {
       this.act(end, event);
     }

@@ -102,9 +102,6 @@ const kindOf = (word: string): string => (word.includes('/') ? 'vassal' : word.l
 const passing = (facts: BlackstoneFacts): Phrase | undefined =>
   facts.actions?.some(({ verb, can }) => verb === 'pass' && can) ? facts.actions.find(({ verb }) => verb === 'end')?.why : undefined;
 
-/** What ends a turn, or its work. */
-export const END_VERBS = ['done', 'end', 'pass'];
-
 /** What is asked of this player, or who is asked instead. */
 export function prompt(
   asked: PromptContext<Choice>,
@@ -118,7 +115,7 @@ export function prompt(
     gameOver: (result) => t(info.result?.outcome ? `blackstone-prompt-${info.result.outcome}` : 'blackstone-prompt-over', result),
     waiting: (who) => waiting(view, who),
     confirm: (move) =>
-      facts.unspent && END_VERBS.includes(move.verb)
+      facts.unspent && phrasing.hasFlag(move, 'ends')
         ? t('blackstone-prompt-unspent', { unspent: facts.unspent, ask: phrasing.question(move) })
         : phrasing.question(move),
     question: () =>

@@ -91,11 +91,11 @@ describe('standing answers', () => {
 
   it('give the only answer there is, unless one wants to be asked', () => {
     const autoAnswers = new AutoAnswers('t3');
-    expect(autoAnswers.answer('intrigue', ['pass'])).toBe('pass');
-    expect(autoAnswers.answer('work', ['done'])).toBe('done');
-    expect(autoAnswers.answer('work', ['done'], true), 'while something can be taken back').toBeNull();
+    expect(autoAnswers.answer('intrigue', ['pass'], { forced: true })).toBe('pass');
+    expect(autoAnswers.answer('work', ['done'], { forced: true })).toBe('done');
+    expect(autoAnswers.answer('work', ['done'], { forced: true, mayUndo: true }), 'while something can be taken back').toBeNull();
     expect(autoAnswers.answer('work', ['done', 'flip bs'])).toBeNull();
     autoAnswers.force(false);
-    expect(autoAnswers.answer('intrigue', ['pass'])).toBeNull();
+    expect(autoAnswers.answer('intrigue', ['pass'], { forced: true })).toBeNull();
   });
 });

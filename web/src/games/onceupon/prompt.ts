@@ -27,7 +27,7 @@ export const prompt = (asked: AskedHere, view: OnceUponView): string =>
 function confirms({ selection, info, names }: PromptContext<Choice>, move: Move): string {
   const { line } = move.args;
   const idle = factsOf(info).seats[info.toMove ?? 0]?.idle.find((each) => each.line === line);
-  if (move.verb === 'end') {
+  if (phrasing.hasFlag(move, 'ends')) {
     return t('onceupon-prompt-unspent', { lines: [...selection.rewardingLines] });
   }
   return move.verb === 'scrap' && idle ? t('onceupon-prompt-scrap', { line: idle.line, why: idle.why }) : phrasing.question(move, names);

@@ -9,7 +9,7 @@ export const prompt = (asked: PromptContext<Choice>, view: TorresView, { unspent
   promptFor(asked, {
     gameOver: (result) => t('torres-prompt-over', result),
     waiting: (who) => t('torres-prompt-waits', { who }),
-    confirm: (move) => (move.verb === 'end' && unspent ? t('torres-prompt-unspent', unspent) : phrasing.question(move)),
+    confirm: (move) => (phrasing.hasFlag(move, 'ends') && unspent ? t('torres-prompt-unspent', unspent) : phrasing.question(move)),
     question: () => questionFor(asked.selection, view),
   });
 

@@ -25,9 +25,6 @@ export const QUESTIONS: readonly Question[] = [
   { id: 'muster', step: 'muster', answers: { knight: ['muster knight'], wizard: ['muster wizard'] } },
 ];
 
-/** What is answered at once when there is nothing to choose. */
-const FORCED_STEPS = ['intrigue', 'reward', 'recall', 'limits', 'work'];
-
 export class AutoAnswers {
   /** Answers by question; a question without one is asked. */
   given = $state.raw<Record<string, string>>({});
@@ -52,9 +49,13 @@ export class AutoAnswers {
     this.keep();
   }
 
-  /** The move that answers by itself, or null if the player is to be asked, who may also want to take something back. */
-  answer(step: string, legal: readonly string[], mayUndo = false): string | null {
-    if (this.forced && legal.length === 1 && FORCED_STEPS.includes(step) && !mayUndo) {
+  /**
+   * The move that answers by itself, or null if the player is to be asked, who may also want to take something back.
+   *
+   * @param decision whether the game says that nothing is left to decide, and whether the last move may be undone
+   */
+  answer(step: string, legal: readonly string[], decision: { forced?: boolean; mayUndo?: boolean } = {}): string | null {
+    if (this.forced && decision.forced && !decision.mayUndo) {
       return legal[0] ?? null;
     }
     for (const question of QUESTIONS) {

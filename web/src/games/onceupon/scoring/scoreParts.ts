@@ -12,16 +12,16 @@ export const scorePartText = ({ phrase }: ScorePart): string => formatPhrase(phr
 /** The parts of a castle that a line of its score is about. */
 export function scoredParts(part: ScorePart | undefined, castle: CastleParts): NextPart[] {
   const list = (kind: NextPart['kind'], count: number): NextPart[] => Array.from({ length: count }, (_, i) => ({ kind, number: i + 1 }));
-  switch (part?.phrase.key) {
-    case 'onceupon-score-towers':
-    case 'onceupon-score-per-tower':
+  switch (part?.id) {
+    case 'towers':
+    case 'per-tower':
       return list('tower', castle.towers.length);
-    case 'onceupon-score-flags':
-    case 'onceupon-score-per-flag':
+    case 'flags':
+    case 'per-flag':
       return list('flag', castle.flags.length);
-    case 'onceupon-score-per-wall':
+    case 'per-wall':
       return list('wall', castle.walls);
-    case 'onceupon-score-per-floor':
+    case 'per-floor':
       return list('floor', castle.floors);
     default:
       return [];

@@ -1,4 +1,5 @@
 import { motion } from '../../../design/motion.svelte';
+import { phrasing } from '../moves';
 import type { Point } from '../geometry/projection';
 
 /** How something came to where it is now, for the eye to follow. */
@@ -48,19 +49,22 @@ export function flyIn(kind: AnimationKind | null, by: Point) {
   };
 }
 
-const ACTIONS: readonly [AnimationKind, readonly string[]][] = [
-  ['step', ['move', 'king', 'card diagonal']],
-  ['door', ['door', 'card doors']],
-  ['jump', ['card leap', 'card vault', 'card relocate', 'card shift']],
-  ['drop', ['block', 'castle', 'card supply', 'card under']],
-  ['appear', ['setup', 'knight']],
-];
+/** How a piece or a block comes to its space, where it is neither a jump from another space nor a drop. */
+const KINDS: Readonly<Record<string, AnimationKind>> = {
+  move: 'step',
+  king: 'step',
+  'card diagonal': 'step',
+  door: 'door',
+  'card doors': 'door',
+  setup: 'appear',
+  knight: 'appear',
+};
 
 /** What in a move is to be followed: how the piece or the block came to its target. */
-export const animationKindOf = (action: string): AnimationKind | null =>
-  ACTIONS.find(([, actions]) => actions.includes(action))?.[0] ?? null;
+export function animationKindOf(action: string): AnimationKind | null {
+  const spaces = phrasing.verbForm(action)?.args.filter(({ kind }) => kind === 'space').length ?? 0;
+  return spaces === 0 ? null : (KINDS[action] ?? (spaces > 1 ? 'jump' : 'drop'));
+}
 
 /** Whether a move moves a block and not a piece. */
-export function movesBlock(action: string): boolean {
-  return ['block', 'castle', 'card supply', 'card under', 'card shift'].includes(action);
-}
+export const movesBlock = (action: string): boolean => action === 'card shift' || animationKindOf(action) === 'drop';
