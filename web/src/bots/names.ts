@@ -5,9 +5,6 @@ import { hasMessage, t } from '../i18n';
 /** The number of names per level, more than there are seats at a table. */
 export const NAMES_PER_LEVEL = 5;
 
-/** The levels offered as opponents, the weakest first; the others are for programs and comparison. */
-export const BOT_LEVELS = ['gentle', 'easy', 'medium', 'hard', 'master'] as const;
-
 /** A simple hash of a text. */
 export const hash = (text: string): number => [...text].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 65_521, 7);
 

@@ -1,6 +1,6 @@
 import { stored } from '../app/storage';
 import type { TableInfo } from '../net/types';
-import { BOT_LEVELS } from '../bots/names';
+import { BOT_LEVELS } from '../bots/botLevels';
 import { winKey } from './nextStep';
 import { progress } from './progress.svelte';
 

@@ -1,10 +1,8 @@
 import { stored } from '../app/storage';
+import { TUTORIAL_BOT } from '../bots/botLevels';
 import { viewerSeat } from '../board-kit/playing.svelte';
 import type { TableSession } from '../table/store/session.svelte';
 import type { TutorialDefinition, TutorialStep } from './content';
-
-/** The bot that plays for the player while the game is skipped ahead; the fastest one. */
-const AUTOPLAY_BOT = 'greedy';
 
 /** The tutorial of a guided first game: shows each step once, when it first matters. */
 export class Tutorial {
@@ -110,7 +108,7 @@ export class Tutorial {
     this.markDone(skippable.id);
     this.markDone(skipKey(skippable.id));
     try {
-      await this.session.source.autoplayUntil?.(AUTOPLAY_BOT, skippable.skip);
+      await this.session.source.autoplayUntil?.(TUTORIAL_BOT, skippable.skip);
       this.step = null;
       this.skipOffer = null;
       this.lastDecision = '';

@@ -1,12 +1,11 @@
+import { TIMED_BOT } from '../bots/botLevels';
 import { EngineGame, type SearchResult } from '../engine/engineGame';
 
-/** The level that searches for a fixed time; others search to a fixed depth, so more workers do not help. */
-const TIMED_LEVEL = 'master';
 const MAX_WORKERS = 4; // each further worker adds less strength, and takes memory
 
 /** Returns the number of workers for a bot; one core is left for the page. */
 export const workerCount = (bot: string, cores = navigator.hardwareConcurrency ?? 1): number =>
-  bot === TIMED_LEVEL && cores > 2 ? Math.min(MAX_WORKERS, cores - 1) : 1;
+  bot === TIMED_BOT && cores > 2 ? Math.min(MAX_WORKERS, cores - 1) : 1;
 
 /** Combines the results of several searches: the move with the most visits in total. */
 export function mostVisited(thoughts: readonly SearchResult[]): string {

@@ -1,3 +1,4 @@
+import { HINT_BOT } from '../bots/botLevels';
 import type { Hint } from '../net/types';
 import { EngineGame } from '../engine/engineGame';
 
@@ -15,7 +16,7 @@ export class HintEngine {
     signal.addEventListener('abort', stop);
     try {
       await game.syncTo(moves);
-      return await game.hint(HINT_LEVEL, HINT_MS);
+      return await game.hint(HINT_BOT, HINT_MS);
     } finally {
       signal.removeEventListener('abort', stop);
     }
@@ -27,6 +28,5 @@ export class HintEngine {
   }
 }
 
-const HINT_LEVEL = 'hard';
 /** The longest time a user should wait; most machines are done sooner. */
 const HINT_MS = 3000;

@@ -8,6 +8,9 @@ import org.merlon.bots.search.SearchBot;
 
 /** The registry of built-in bots, weakest first. */
 public final class Bots {
+    /** The name of the bot that gives hints to people. */
+    public static final String HINT_BOT = "hard";
+
     /** The share of random moves in percent, chosen so that a casual player wins about half of the games. */
     private static final int GENTLE_RANDOM_PERCENT = 30;
 

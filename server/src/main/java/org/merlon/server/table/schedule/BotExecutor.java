@@ -32,7 +32,7 @@ final class BotExecutor implements AutoCloseable {
     /**
      * The bot that gives hints. It is limited by iterations and not by time, so that every server gives the same hint.
      */
-    private static final Bot HINT_BOT = Objects.requireNonNull(Bots.byName("hard"));
+    private static final Bot HINT_BOT = Objects.requireNonNull(Bots.byName(Bots.HINT_BOT));
 
     private static final long HINT_ITERATIONS = 250; // a few tenths of a second
 
