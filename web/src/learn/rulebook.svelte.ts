@@ -9,7 +9,9 @@ class Rulebook {
   rule = $state<string | undefined>();
   /** The current step of the game at the table. */
   private step = $state<string | undefined>();
-  /** The rule behind each message of the current game. */
+  /** The game at the table, whose rules the index is about. */
+  private indexed = '';
+  /** The rule behind each message of that game. */
   private ruleByMessage = $state.raw<Readonly<Record<string, string>>>({});
 
   open(game: string, variant?: string, rule?: string): void {
@@ -28,6 +30,7 @@ class Rulebook {
 
   /** Loads the index of rules of a game. */
   async load(game: string): Promise<void> {
+    this.indexed = game;
     this.ruleByMessage = hasLearningContent(game) ? await loadRuleIndex(game) : {};
   }
 
@@ -40,6 +43,11 @@ class Rulebook {
   ruleForText(text: string): string | undefined {
     const key = keyOfText(text);
     return key === undefined ? undefined : this.ruleForKeys([key]);
+  }
+
+  /** Opens a rule of the game at the table. */
+  openRule(rule: string | undefined): void {
+    this.open(this.indexed, undefined, rule);
   }
 
   close(): void {
