@@ -49,7 +49,7 @@ export function partPosition(kind: Kind, number: number): Position {
     case 'floor':
       return { x: WIDTH / 2, y: GROUND - i * FLOOR.height };
     case 'flag':
-      return { x: FLAGS[i] ?? 0, y: GROUND - WALL_HEIGHT };
+      return { x: (FLAGS[i % FLAGS.length] ?? 0) + 14 * Math.floor(i / FLAGS.length), y: GROUND - WALL_HEIGHT };
     case 'sun':
       return { x: 142, y: 66 };
     case 'cloud':
