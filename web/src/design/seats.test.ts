@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { seatName, shapePath } from './seats';
+import { seatColour, seatName, shapePath } from './seats';
 
-it('gives each seat a shape and a name of its own', () => {
-  expect(new Set([0, 1, 2, 3].map(shapePath)).size).toBe(4);
-  expect(new Set([0, 1, 2, 3].map(seatName)).size).toBe(4);
+it('gives each seat a shape, a colour and a name of its own', () => {
+  const seats = [0, 1, 2, 3, 4, 5];
+  expect(new Set(seats.map(shapePath)).size).toBe(6);
+  expect(new Set(seats.map(seatColour)).size).toBe(6);
+  expect(new Set(seats.map(seatName)).size).toBe(6);
 });

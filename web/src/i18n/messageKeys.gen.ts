@@ -3409,6 +3409,8 @@ export type MessageKey =
   | 'ui-seat-colour-1'
   | 'ui-seat-colour-2'
   | 'ui-seat-colour-3'
+  | 'ui-seat-colour-4'
+  | 'ui-seat-colour-5'
   | 'ui-seat-days-off'
   | 'ui-seat-description'
   | 'ui-seat-for-resigned-player'
