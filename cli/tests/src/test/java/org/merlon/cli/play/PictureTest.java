@@ -63,7 +63,8 @@ class PictureTest {
         String picture = String.join(
                 "\n", new BlackstonePicture().draw(view, facts, List.of("Ann", "Bob"), new AnsiColors(false)));
         assertTrue(picture.contains("Bob has more than Kings allow"), picture);
-        for (String card : List.of("G02 Knight 1:", "P05 King 2:", "Lies face down", "0 points together; the goal is 50")) {
+        for (String card :
+                List.of("G02 Knight 1:", "P05 King 2:", "Lies face down", "0 points together; the goal is 50")) {
             assertTrue(picture.contains(card), picture);
         }
     }
