@@ -283,7 +283,7 @@ public final class MerlonServer implements AutoCloseable {
         Store store = Stores.open(settings.database(), settings.data());
         Cluster cluster = settings.cluster() ? join(store, settings.broker()) : null;
         GameClock gameClock = cluster == null ? GameClock.system() : GameClock.system(cluster.openSince());
-        var environment = Environment.ofThisMachine(gameClock, new Passwords(new SecureRandom()));
+        var environment = Environment.ofThisMachine(gameClock, new Passwords(new SecureRandom()).requiringTurns());
         var server = new MerlonServer(store, cluster, environment, settings.publicConfig(), version, quotas);
         server.start(settings.host(), settings.port());
         return server;

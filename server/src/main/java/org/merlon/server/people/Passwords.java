@@ -16,6 +16,7 @@ import javax.crypto.spec.PBEKeySpec;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.BackgroundThreads;
+import org.merlon.server.guard.HashingTurn;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 
@@ -43,6 +44,7 @@ public final class Passwords {
     private final SecureRandom random;
     private final int iterations;
     private final Executor executor;
+    private final boolean requiresTurns;
 
     /** A hash that no password has, checked for names that do not exist. */
     private final StoredHash decoy;
@@ -72,6 +74,16 @@ public final class Passwords {
 
     /** @param executor runs the hashing; rejected tasks lead to a refusal */
     public Passwords(SecureRandom random, int iterations, Executor executor) {
+        this(random, iterations, executor, false);
+    }
+
+    /** Returns the same hasher, which works only for threads that hold a {@link HashingTurn}. */
+    public Passwords requiringTurns() {
+        return new Passwords(random, iterations, executor, true);
+    }
+
+    private Passwords(SecureRandom random, int iterations, Executor executor, boolean requiresTurns) {
+        this.requiresTurns = requiresTurns;
         this.random = random;
         this.iterations = iterations;
         this.executor = executor;
@@ -119,6 +131,9 @@ public final class Passwords {
     }
 
     private byte[] derive(String password, byte[] salt, int iterationCount) throws RefusedException {
+        if (requiresTurns) {
+            HashingTurn.require();
+        }
         // Normalized, since the same keys may produce different characters on two devices.
         char[] characters = Normalizer.normalize(password, Normalizer.Form.NFKC).toCharArray();
         try {

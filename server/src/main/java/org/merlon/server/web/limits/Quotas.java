@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.ConcurrencyLimiter;
+import org.merlon.server.guard.HashingTurn;
 import org.merlon.server.guard.LoginBackoff;
 import org.merlon.server.guard.Rate;
 import org.merlon.server.guard.RateLimiter;
@@ -174,7 +175,7 @@ public final class Quotas {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("error-too-many-logins-from-address"));
         }
         try {
-            return hashing.run();
+            return HashingTurn.hold(hashing::run);
         } finally {
             concurrentHashes.release(key);
         }

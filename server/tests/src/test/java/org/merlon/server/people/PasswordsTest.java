@@ -3,12 +3,14 @@ package org.merlon.server.people;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.security.SecureRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.server.guard.HashingTurn;
 import org.merlon.server.guard.RefusedException;
 
 /** Password hashes are salted, verifiable, and robust against damaged values. */
@@ -16,6 +18,16 @@ final class PasswordsTest {
     private static final String PASSWORD = "moat and drawbridge";
     private final SecureRandom random = new SecureRandom();
     private final Passwords passwords = new Passwords(random, 5, 2);
+
+    @Test
+    void serversHasherWorksInTurnsOnly() throws RefusedException {
+        Passwords ofServer = passwords.requiringTurns();
+        assertThrows(IllegalStateException.class, () -> ofServer.hash(PASSWORD));
+        assertThrows(IllegalStateException.class, () -> ofServer.matches(PASSWORD, null));
+        String hash = HashingTurn.hold(() -> ofServer.hash(PASSWORD));
+        assertTrue(HashingTurn.hold(() -> ofServer.matches(PASSWORD, hash)));
+        assertThrows(IllegalStateException.class, () -> ofServer.matches(PASSWORD, hash));
+    }
 
     @Test
     void matchesOnlyOwnHash() throws RefusedException {

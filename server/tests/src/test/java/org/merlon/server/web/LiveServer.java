@@ -75,7 +75,7 @@ public final class LiveServer implements AutoCloseable {
     }
 
     private MerlonServer run(int requestedPort) {
-        var passwords = new Passwords(new SecureRandom(), 10, hash -> hashingExecutor.execute(hash));
+        var passwords = new Passwords(new SecureRandom(), 10, hash -> hashingExecutor.execute(hash)).requiringTurns();
         var environment =
                 new Environment(clock, clock, nanos::get, passwords, maxConnections, requestMemory, sendMemory);
         return MerlonServer.start(storeOpener.get(), environment, publicConfig, quotas, requestedPort);
