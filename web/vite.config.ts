@@ -69,7 +69,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', '*.test.js'],
     setupFiles: ['src/testing/setup.ts'],
     // A browser for each file took most of the time; the setup takes away what a file has left behind.
     isolate: false,
