@@ -57,7 +57,7 @@ public final class ModuleRules {
         return root + "..";
     }
 
-    /** Only these packages may be used besides the JDK and the module's own. */
+    /** Allows only these packages, the JDK and the module's own. */
     public ModuleRules dependsOnlyOn(String... packages) {
         var allowed = new ArrayList<>(List.of("java..", "org.jspecify..", all()));
         allowed.addAll(List.of(packages));

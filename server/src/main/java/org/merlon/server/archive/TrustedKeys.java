@@ -8,7 +8,7 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
 /**
- * Public keys that whoever verifies a game has from the server itself.
+ * The public keys of a server, which the person who verifies a game has got from that server.
  *
  * @param server the origin of that server, if it is known
  * @param required whether a game must be signed with one of them
