@@ -24,7 +24,7 @@ function sat(info: object) {
     hear = listener.onMessage;
     return source;
   });
-  session.placesOf = (move) => move.split(' ').slice(1);
+  session.setPhrasing({ placesOf: (move) => move.split(' ').slice(1) });
   const show = (more: object) => hear({ type: 'table', table: 't', view: { ...TABLE, ...more } as unknown as TableInfo });
   show(info);
   return { session, asked, show, answer: (hint: Hint) => answer(hint) };

@@ -19,6 +19,7 @@ import { formatRefusal, t } from '../../i18n';
 import { upsertAttachment } from './attachments';
 import { withDisplayNames } from '../../bots/names';
 import { sinceLastTurn } from './sinceLastTurn';
+import type { MovePhrasing } from '../../board-kit/phrasing';
 import type { ScoringAnimation } from '../../board-kit/scoringAnimation';
 import { Hints } from './hints.svelte';
 import { Review } from './review.svelte';
@@ -76,9 +77,9 @@ export class TableSession {
   /** The scoring that is being animated on the board, or null. */
   scoringAnimation = $state.raw<ScoringAnimation | null>(null);
   /** Whether the tutor shows a text that should be read first. */
-  tutorActive = $state(false);
-  /** Returns the places that a move names; set when the game is loaded. */
-  placesOf = $state.raw<(move: string) => readonly string[]>(() => []);
+  private tutorSpeaks = $state(false);
+  /** How the game's moves are parsed, once the game is loaded. */
+  private phrasing = $state.raw<Pick<MovePhrasing, 'placesOf'> | null>(null);
 
   readonly review = new Review(this);
   readonly highlight = new Highlight();
@@ -104,6 +105,21 @@ export class TableSession {
   clearMessage(): void {
     this.currentMessage = '';
   }
+
+  get tutorActive(): boolean {
+    return this.tutorSpeaks;
+  }
+
+  setTutorActive(active: boolean): void {
+    this.tutorSpeaks = active;
+  }
+
+  setPhrasing(phrasing: Pick<MovePhrasing, 'placesOf'>): void {
+    this.phrasing = phrasing;
+  }
+
+  /** Returns the places that a move names; none before the game is loaded. */
+  readonly placesOf = (move: string): readonly string[] => this.phrasing?.placesOf(move) ?? [];
 
   markChatRead(): void {
     this.chatRead = this.chat.length;
