@@ -19,7 +19,7 @@ describe('Lobby', () => {
 
   function visit(more: Partial<TableInfo>): void {
     const session = {
-      chat: [],
+      history: { chat: [] },
       connection: 'connected',
       runCommand: (...command: unknown[]) => Promise.resolve(void commands.push(command)),
     };

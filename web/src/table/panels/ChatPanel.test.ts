@@ -9,7 +9,7 @@ describe('ChatPanel', () => {
 
   it('keeps a message that was not sent, and says why', async () => {
     let answer: string | null = 'There is no connection just now.';
-    const session = { chat: [], sendChat: () => Promise.resolve(answer) } as unknown as TableSession;
+    const session = { history: { chat: [] }, sendChat: () => Promise.resolve(answer) } as unknown as TableSession;
     render(ChatPanel, { session, info: { you: [0] } as unknown as TableInfo });
     const field = screen.getByLabelText<HTMLInputElement>('Say something');
     await fireEvent.input(field, { target: { value: 'hello' } });

@@ -24,7 +24,7 @@ describe('LogPanel', () => {
   function show(entries: LogEntry[], events: GameEvent[] = []): void {
     const log = entries.map((entry, i) => ({ entry, events: i === 0 ? events : [] }));
     const review = { entryNumber: 2, goTo: (number: number) => Promise.resolve(void looked.push(number)) };
-    const session = { log, review, highlight } as unknown as TableSession;
+    const session = { log, history: { error: '' }, review, highlight } as unknown as TableSession;
     const info = tableInfo({
       phase: 'playing',
       seats: [

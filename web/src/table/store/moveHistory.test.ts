@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activeMoves } from './moveHistory';
-import type { LogRecord } from './session.svelte';
+import type { LogRecord } from './history.svelte';
 
 const entry = (number: number, more: object): LogRecord => ({
   entry: { number, time: 0, ...more } as LogRecord['entry'],

@@ -1,4 +1,4 @@
-import type { LogRecord } from './session.svelte';
+import type { LogRecord } from './history.svelte';
 
 /** A move that has not been undone. */
 export interface ActiveMove {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../../net/types';
 import { endReason, hasPlayed, headline, rankSeats } from './result';
-import type { LogRecord } from './session.svelte';
+import type { LogRecord } from './history.svelte';
 
 const over = (you: number[], more = {}): TableInfo =>
   ({

@@ -1,6 +1,6 @@
 import type { LogEntry, TableInfo } from '../../net/types';
 import { formatList, t } from '../../i18n';
-import type { LogRecord } from './session.svelte';
+import type { LogRecord } from './history.svelte';
 import { seatNamesAt } from './seatNames';
 
 const FORFEIT_KINDS = ['resign', 'timeout', 'claim'] as const;

@@ -1,7 +1,7 @@
 import { isTyping } from '../../design/isTyping';
 import { errorMessage } from '../../net/errors';
 import type { PastPosition, TableInfo } from '../../net/types';
-import type { LogRecord } from './session.svelte';
+import type { LogRecord } from './history.svelte';
 import type { Source } from '../../sources/source';
 
 /** How long each position is shown while a game is replayed. */

@@ -1,7 +1,7 @@
 import type { LogEntry, TableInfo } from '../../net/types';
 import { t } from '../../i18n';
 import { botName, withDisplayNames } from '../../bots/names';
-import type { LogRecord } from './session.svelte';
+import type { LogRecord } from './history.svelte';
 
 type Occupant = NonNullable<LogEntry['occupant']>;
 

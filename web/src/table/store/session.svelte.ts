@@ -1,26 +1,16 @@
 import { motion } from '../../design/motion.svelte';
-import { ApiError, errorMessage } from '../../net/errors';
+import { errorMessage } from '../../net/errors';
 import type { CommandBody, CommandName } from '../../net/request';
 import type { ConnectionState } from '../../net/socket';
 import { ServerSource } from '../../sources/server';
-import type {
-  Attachment,
-  ChatMessage,
-  ClaimCountdown,
-  GameEvent,
-  LogEntry,
-  Outbound,
-  ReachablePath,
-  TableInfo,
-  TableRequest,
-  UndoRequest,
-} from '../../net/types';
+import type { Attachment, ClaimCountdown, Outbound, ReachablePath, TableInfo, TableRequest, UndoRequest } from '../../net/types';
 import { formatRefusal, t } from '../../i18n';
 import { upsertAttachment } from './attachments';
 import { withDisplayNames } from '../../bots/names';
 import { sinceLastTurn } from './sinceLastTurn';
 import type { MovePhrasing } from '../../board-kit/phrasing';
 import type { ScoringAnimation } from '../../board-kit/scoringAnimation';
+import { History, type LogRecord } from './history.svelte';
 import { Hints } from './hints.svelte';
 import { Review } from './review.svelte';
 import { AnimationQueue, STEP_MS } from './animationQueue';
@@ -28,37 +18,18 @@ import { viewerSeat } from '../../board-kit/playing.svelte';
 import { Highlight } from './highlight.svelte';
 import type { OpenSource, Source } from '../../sources/source';
 
-/** A log entry with its events. */
-export interface LogRecord {
-  entry: LogEntry;
-  events: GameEvent[];
-}
-
 /** An entry that waits to be shown, with the table after it. */
 interface QueuedEntry extends LogRecord {
   view: TableInfo | undefined;
   at: number;
 }
 
-const isSameLine = (one: ChatMessage, other: ChatMessage): boolean =>
-  one.time === other.time && one.name === other.name && one.text === other.text;
-
 /** The state of a table in this browser: the latest view, the log, the chat, and the connection to its source. */
 export class TableSession {
   /** The live table, even while an earlier position is shown. */
   live = $state.raw<TableInfo | null>(null);
-  log = $state.raw<LogRecord[]>([]);
   /** The entry that was shown last while the page was open. */
   latest = $state.raw<LogRecord | null>(null);
-  chat = $state.raw<ChatMessage[]>([]);
-  /** The number of chat messages that have been read. */
-  private chatRead = $state(0);
-  /** Why log and chat could not be loaded; empty if they are complete or being loaded. */
-  historyError = $state('');
-  /** The number of times that the history was requested; only the last answer counts. */
-  private historyRequests = 0;
-  /** The chat messages received since then. */
-  private chatSinceRequest: ChatMessage[] = [];
   /** Content that players have attached to the game; loaded only by games that show it. */
   attachments = $state.raw<Attachment[]>([]);
   connection = $state<ConnectionState>('connecting');
@@ -81,6 +52,7 @@ export class TableSession {
   /** How the game's moves are parsed, once the game is loaded. */
   private phrasing = $state.raw<Pick<MovePhrasing, 'placesOf'> | null>(null);
 
+  readonly history = new History((reason) => (this.notFound = reason));
   readonly review = new Review(this);
   readonly highlight = new Highlight();
   readonly hints = new Hints(this);
@@ -92,6 +64,10 @@ export class TableSession {
   readonly sinceLastTurn = $derived.by(() =>
     this.review.entryNumber === null ? sinceLastTurn(this.log, this.live, this.placesOf, this.scoresAtLastTurn) : null,
   );
+
+  get log(): LogRecord[] {
+    return this.history.log;
+  }
 
   /** A message to show at once: a refusal, or news from the server; empty if there is none. */
   get message(): string {
@@ -121,17 +97,9 @@ export class TableSession {
   /** Returns the places that a move names; none before the game is loaded. */
   readonly placesOf = (move: string): readonly string[] => this.phrasing?.placesOf(move) ?? [];
 
-  markChatRead(): void {
-    this.chatRead = this.chat.length;
-  }
-
   get viewer(): string | undefined {
     const several = this.live !== null && this.live.phase === 'playing' && this.live.you.length > 1;
     return several && this.live ? String(viewerSeat(this.live)) : undefined;
-  }
-
-  get unreadChat(): number {
-    return Math.max(0, this.chat.length - this.chatRead);
   }
 
   readonly source: Source;
@@ -154,38 +122,14 @@ export class TableSession {
   private onConnection(state: ConnectionState): void {
     if (state === 'connected' && this.connection === 'lost') {
       this.clearMessage(); // it was about the lost connection
-      if (this.historyError !== '') {
+      if (this.history.error !== '') {
         void this.loadHistory();
       }
     }
     this.connection = state;
   }
 
-  /** Loads log and chat; what is received meanwhile is kept. */
-  async loadHistory(): Promise<void> {
-    const request = ++this.historyRequests;
-    this.chatSinceRequest = [];
-    this.historyError = '';
-    try {
-      const [entries, chat] = await Promise.all([this.source.log(), this.source.chat()]);
-      if (request !== this.historyRequests) {
-        return;
-      }
-      const last = entries.at(-1)?.number ?? 0;
-      const past = entries.map((entry) => ({ entry, events: entry.events ?? [] }));
-      this.log = [...past, ...this.log.filter((each) => each.entry.number > last)];
-      this.chat = [...chat, ...this.chatSinceRequest.filter((line) => !chat.some((each) => isSameLine(each, line)))];
-    } catch (problem) {
-      if (request !== this.historyRequests) {
-        return;
-      }
-      if (problem instanceof ApiError && problem.code === 'unknown') {
-        this.notFound = problem.message;
-      } else {
-        this.historyError = errorMessage(problem);
-      }
-    }
-  }
+  loadHistory = (): Promise<void> => this.history.load(this.source);
 
   private onMessage(message: Outbound): void {
     switch (message.type) {
@@ -218,7 +162,7 @@ export class TableSession {
         this.showMessage(t('ui-undo-not-agreed'));
         break;
       case 'said':
-        this.onChat({ name: message.name, text: message.text, time: message.time });
+        this.history.addChat({ name: message.name, text: message.text, time: message.time });
         break;
       case 'attached':
         this.attachments = upsertAttachment(this.attachments, message);
@@ -236,11 +180,6 @@ export class TableSession {
       default:
         break;
     }
-  }
-
-  private onChat(line: ChatMessage): void {
-    this.chat = [...this.chat, line];
-    this.chatSinceRequest.push(line);
   }
 
   /** Starts or ends a scoring animation; later entries and the result wait for it. */
@@ -262,7 +201,7 @@ export class TableSession {
   }
 
   private apply(queued: QueuedEntry): void {
-    this.appendToLog([queued]);
+    this.history.append({ entry: queued.entry, events: queued.events });
     this.latest = queued;
     if (queued.view) {
       this.setLive(queued.view, queued.at);
@@ -283,11 +222,6 @@ export class TableSession {
   private setClaimCountdown(countdown: ClaimCountdown | undefined, at = Date.now()): void {
     this.claimCountdown = countdown ?? null;
     this.claimCountdownAt = at;
-  }
-
-  private appendToLog(entries: LogRecord[]): void {
-    const last = this.log.at(-1)?.entry.number ?? 0;
-    this.log = [...this.log, ...entries.filter((each) => each.entry.number > last)];
   }
 
   /**

@@ -117,7 +117,7 @@ describe('TableSession', () => {
       say('in both', 2);
       say('too late for the list', 3);
       await answer([line('old', 1), line('in both', 2)]);
-      expect(session.chat.map(({ text }) => text)).toEqual(['old', 'in both', 'too late for the list']);
+      expect(session.history.chat.map(({ text }) => text)).toEqual(['old', 'in both', 'too late for the list']);
     });
 
     it('lets the last of several requests count', async () => {
@@ -126,18 +126,18 @@ describe('TableSession', () => {
       await answer([line('new', 2)]);
       answers = early;
       await answer([]);
-      expect(session.chat.map(({ text }) => text)).toEqual(['new']);
+      expect(session.history.chat.map(({ text }) => text)).toEqual(['new']);
     });
 
     it('says that it failed, and loads it again on request', async () => {
       await fail();
-      expect(session.historyError).not.toBe('');
+      expect(session.history.error).not.toBe('');
       expect(session.notFound).toBe('');
       void session.loadHistory();
-      expect(session.historyError).toBe('');
+      expect(session.history.error).toBe('');
       await answer([line('old', 1)]);
-      expect(session.chat).toHaveLength(1);
-      expect(session.historyError).toBe('');
+      expect(session.history.chat).toHaveLength(1);
+      expect(session.history.error).toBe('');
     });
 
     it('loads it again when the connection is back', async () => {
@@ -147,7 +147,7 @@ describe('TableSession', () => {
       socket().accept();
       socket().receive({ type: 'missed', table: 't', entries: [], view: view(2) });
       await answer([line('old', 1)]);
-      expect(session.chat).toHaveLength(1);
+      expect(session.history.chat).toHaveLength(1);
     });
   });
 

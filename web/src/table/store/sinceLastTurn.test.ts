@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, TableInfo } from '../../net/types';
 import { sinceLastTurn } from './sinceLastTurn';
-import type { LogRecord } from './session.svelte';
+import type { LogRecord } from './history.svelte';
 
 const moved = (number: number, seat: number, move: string): LogRecord => ({
   entry: { number, kind: 'move', time: 0, seat, move },

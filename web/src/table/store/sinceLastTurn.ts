@@ -1,6 +1,6 @@
 import type { TableInfo } from '../../net/types';
 import { activeMoves } from './moveHistory';
-import type { LogRecord } from './session.svelte';
+import type { LogRecord } from './history.svelte';
 
 /** What others have done since the user's last action. */
 export interface SinceLastTurn {

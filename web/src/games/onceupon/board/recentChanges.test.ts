@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadVerbs } from '../../../testing/verbs';
-import type { LogRecord } from '../../../table/store/session.svelte';
+import type { LogRecord } from '../../../table/store/history.svelte';
 import { recentChanges } from './recentChanges';
 import type { CastleParts } from '../castle/drawing/castle';
 

@@ -1,4 +1,4 @@
-import type { LogRecord } from '../../../table/store/session.svelte';
+import type { LogRecord } from '../../../table/store/history.svelte';
 import { eventsOf } from '../model';
 import { cardOf, phrasing } from '../moves';
 import { seatScores, type SeatScore } from '../scoring/scoring';

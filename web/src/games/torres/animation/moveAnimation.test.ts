@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../net/types';
-import type { LogRecord } from '../../../table/store/session.svelte';
+import type { LogRecord } from '../../../table/store/history.svelte';
 import { loadVerbs } from '../../../testing/verbs';
 import { MoveAnimation } from './moveAnimation.svelte';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogRecord } from '../../../../table/store/session.svelte';
+import type { LogRecord } from '../../../../table/store/history.svelte';
 import type { CastleParts } from './castle';
 import { castleSteps, moments } from './timeline';
 

@@ -1,4 +1,4 @@
-import type { LogRecord } from '../../../../table/store/session.svelte';
+import type { LogRecord } from '../../../../table/store/history.svelte';
 import { activeMoves } from '../../../../table/store/moveHistory';
 import { eventsOf, type OnceUponEvent } from '../../model';
 import { type CastleParts, parts } from './castle';
