@@ -143,7 +143,7 @@ final class NumericClaimsTest {
         assertTrue(session.holds(claim.condition()), claim::toString);
     }
 
-    /** What a player may keep depends on their Kings, so the tutor names no number for it. */
+    /** The limit of tokens depends on the number of Kings, so the tutor names no number for it. */
     @Test
     void tutorNamesNoNumberForLimits() {
         Map<String, String> texts = Words.english().texts(claims().getFirst().game(), "lessons");
