@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activeMoves } from './moveHistory';
+import undone from '../../testing/undone-moves.json';
 import type { LogRecord } from './history.svelte';
 
 const entry = (number: number, more: object): LogRecord => ({
@@ -21,6 +22,11 @@ describe('activeMoves', () => {
       [0, 2, 'a'],
       [1, 6, 'd'],
     ]);
+  });
+
+  it('are those that stand on the server', () => {
+    const log = undone.log.map(({ number, ...more }) => entry(number, more));
+    expect(activeMoves(log).map(({ number }) => number)).toEqual(undone.standing); // the Java test MovesTest reads the same log
   });
 
   it('is empty before the game', () => {

@@ -1,15 +1,24 @@
 package org.merlon.server.game;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.play.Notation;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.table.RecordingWatcher;
@@ -183,5 +192,32 @@ final class MovesTest {
         assertTrue(WireMapper.text(server.tables.query(id, table -> PlayActions.reachablePaths(table, other)))
                 .endsWith("\"ways\":[]}"));
         server.assertRefused(Kind.UNKNOWN, id, table -> PlayActions.reachablePaths(table, "eve"));
+    }
+
+    /** The browser folds the same log in its own way (moveHistory.test.ts). */
+    @Test
+    void undoKeepsTheFirstMoves() throws IOException, JsonException {
+        var file = new Fields((Data.Obj) Json.read(Files.readString(Path.of("../web/src/testing/undone-moves.json"))));
+        try {
+            Moves moves = Moves.NONE;
+            for (Fields entry : file.objects("log")) {
+                switch (entry.text("kind")) {
+                    case "move" -> {
+                        int number = entry.whole("number", 1, 99);
+                        moves = moves.plus(
+                                new Moves.Played(
+                                        number, number - 1, entry.whole("seat", 0, 1), entry.text("move"), false),
+                                null);
+                    }
+                    case "undo" -> moves = moves.first(entry.whole("kept", 0, 99));
+                    default -> {}
+                }
+            }
+            assertArrayEquals(
+                    file.wholes("standing", 1, 99),
+                    moves.list().stream().mapToInt(Moves.Played::number).toArray());
+        } catch (MalformedException e) {
+            throw new AssertionError(e);
+        }
     }
 }
