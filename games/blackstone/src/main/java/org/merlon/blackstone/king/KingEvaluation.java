@@ -18,39 +18,6 @@ import org.merlon.engine.GameState;
  * <p>In cooperative games all seats share one value: how near they are to their aim and to losing.
  */
 final class KingEvaluation implements Evaluation {
-    /** Stands for no drawn card. */
-    private static final int NO_CARD = -1;
-
-    /** The factor by which the value of an unfinished task shrinks for every token that it still needs. */
-    private static final double DISTANCE_FACTOR = 0.84;
-
-    /** The factor for the second-best task in a hand; it is applied twice for all further tasks. */
-    private static final double NEXT_TASK_FACTOR = 0.6;
-
-    /** The factor for tasks that are not completed yet, because completing one must be worth more than holding it. */
-    private static final double COMPLETION_FACTOR = 0.8;
-
-    /** The tokens needed for a missing vassal of an upcharge: to make its face show and to retain it. */
-    private static final double MISSING_VASSAL_TOKENS = 2.5;
-
-    /** The numbers of missing vassals below this one are in the table; others are computed. */
-    private static final int TABULATED_MISSING = 8;
-
-    /**
-     * The values of {@link #distanceFactor(int, int)}, row by row. They are precomputed because every evaluation needs
-     * one for every task in every hand.
-     */
-    private static final double[] DISTANCE_FACTORS = distanceFactor();
-
-    /** The value of a Knight or Wizard task that counts: it brings a token every turn. */
-    private static final double INCOME_VALUE = 0.7;
-
-    /** The value of a King, which raises all limits. */
-    private static final double KING_VALUE = 0.8;
-
-    /** The factor for points and income that do not count until there are more Kings (B-43, B-44). */
-    private static final double UNCOUNTED_FACTOR = 0.4;
-
     private static final double TOKEN_VALUE = 0.16;
     private static final double CARD_VALUE = 0.12;
     private static final double USEFUL_VASSAL_VALUE = 0.35;
@@ -106,7 +73,7 @@ final class KingEvaluation implements Evaluation {
             return 0;
         }
         if (state.step != Step.KEEP || number != state.turn) {
-            return prospects(state, number, NO_CARD);
+            return prospects(state, number, TaskValues.NO_CARD);
         }
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < state.drawn.size(); i++) {
@@ -120,14 +87,14 @@ final class KingEvaluation implements Evaluation {
         Seat seat = state.seats[number];
         int kings = seat.kingCount(); // passed on because recomputing it is slow in a browser
         int limit = seat.family.hasLimits() ? kings : Rules.TOKENS_PER_KIND;
-        int cards = seat.hand.size() + (drawn == NO_CARD ? 0 : 1);
-        double value = KING_VALUE * seat.stack(TaskType.KING).size();
-        value += INCOME_VALUE * (seat.musteringCount(TaskType.KNIGHT) + seat.musteringCount(TaskType.WIZARD));
+        int cards = seat.hand.size() + (drawn == TaskValues.NO_CARD ? 0 : 1);
+        double value = TaskValues.KING * seat.stack(TaskType.KING).size();
+        value += TaskValues.INCOME * (seat.musteringCount(TaskType.KNIGHT) + seat.musteringCount(TaskType.WIZARD));
         value += CARD_VALUE * Math.min(cards, limit);
         value += tokens(seat, limit);
         value += vassals(seat);
         value += state.pending.contains(number) ? triggeredIntrigue(state, seat, kings) : intrigue(seat);
-        return value + tasks(state, seat, kings, drawn);
+        return value + TaskValues.ofHand(state, seat, kings, drawn);
     }
 
     private static double intrigue(Seat seat) {
@@ -144,14 +111,14 @@ final class KingEvaluation implements Evaluation {
             return REWARD_VALUE + (seat.matchedSymbols - 1) * TOKEN_VALUE;
         }
         Task task = Task.of(seat.intrigueCard);
-        TaskType type = task.isKnightWizard() ? smallerStack(seat) : task.type();
-        int reduction = seat.family.upchargeReduction();
-        if (missingVassals(seat.stack(type), retainedFaces(seat)) > reduction) {
-            return INTRIGUE_VALUE;
-        }
-        int upcharge = Math.max(0, seat.stack(type).size() - reduction);
-        double completed = COMPLETION_FACTOR * worth(state, seat, kings, task, type) - USEFUL_VASSAL_VALUE * upcharge;
-        return Math.max(INTRIGUE_VALUE, completed);
+        int missing = TaskValues.missingVassals(seat, task) - seat.family.upchargeReduction();
+        return missing > 0 ? INTRIGUE_VALUE : Math.max(INTRIGUE_VALUE, accepted(state, seat, kings, task));
+    }
+
+    private static double accepted(KingState state, Seat seat, int kings, Task task) {
+        int tasks = seat.stack(TaskValues.stackType(seat, task)).size();
+        int upcharge = Math.max(0, tasks - seat.family.upchargeReduction());
+        return TaskValues.ofReadyTask(state, seat, kings, task) - USEFUL_VASSAL_VALUE * upcharge;
     }
 
     /**
@@ -185,100 +152,6 @@ final class KingEvaluation implements Evaluation {
             }
         }
         return false;
-    }
-
-    /** Returns the value of the tasks in a hand, each by its worth and by the tokens that it still needs. */
-    private static double tasks(KingState state, Seat seat, int kings, int drawn) {
-        int retained = retainedFaces(seat);
-        int upchargeReduction = seat.family.upchargeReduction();
-        double best = 0;
-        double second = 0;
-        double others = 0;
-        int held = seat.hand.size();
-        for (int i = 0; i < held || (i == held && drawn != NO_CARD); i++) {
-            Task task = Task.of(i < held ? seat.hand.get(i) : drawn);
-            double value = taskValue(state, seat, kings, task, retained, upchargeReduction);
-            if (value > best) {
-                others += second;
-                second = best;
-                best = value;
-            } else if (value > second) {
-                others += second;
-                second = value;
-            } else {
-                others += value;
-            }
-        }
-        return COMPLETION_FACTOR * (best + NEXT_TASK_FACTOR * (second + NEXT_TASK_FACTOR * others));
-    }
-
-    /**
-     * Returns the expected value of a task in the hand.
-     *
-     * @param retained the faces of the seat's retained vassals
-     * @param upchargeReduction the vassals that its family need not pay
-     */
-    private static double taskValue(
-            KingState state, Seat seat, int kings, Task task, int retained, int upchargeReduction) {
-        TaskType type = task.isKnightWizard() ? smallerStack(seat) : task.type();
-        int distance = TaskDistance.of(state.board, task, state.rules.blueLetters);
-        int missing = Math.max(0, missingVassals(seat.stack(type), retained) - upchargeReduction);
-        return worth(state, seat, kings, task, type)
-                * (missing < TABULATED_MISSING
-                        ? DISTANCE_FACTORS[distance * TABULATED_MISSING + missing]
-                        : distanceFactor(distance, missing));
-    }
-
-    /** Returns the value of a task once it is completed: its points, and what it brings or raises. */
-    private static double worth(KingState state, Seat seat, int kings, Task task, TaskType type) {
-        int before = seat.stack(type).size();
-        double worth = state.rules.edition.points(task);
-        worth *= type == TaskType.KING || before < kings ? 1 : UNCOUNTED_FACTOR;
-        if (type == TaskType.KING) {
-            worth += KING_VALUE;
-        } else if (type != TaskType.PLOY) {
-            worth += before + Rules.HOUSEHOLD_CARDS < kings ? INCOME_VALUE : UNCOUNTED_FACTOR * INCOME_VALUE;
-        }
-        return worth;
-    }
-
-    /** Returns the fraction of a task's worth that remains at this distance and with this many missing vassals. */
-    private static double distanceFactor(int distance, int missing) {
-        return Math.pow(DISTANCE_FACTOR, distance + MISSING_VASSAL_TOKENS * missing);
-    }
-
-    private static double[] distanceFactor() {
-        var factors = new double[(TaskDistance.MAX_DISTANCE + 1) * TABULATED_MISSING];
-        for (int i = 0; i < factors.length; i++) {
-            factors[i] = distanceFactor(i / TABULATED_MISSING, i % TABULATED_MISSING);
-        }
-        return factors;
-    }
-
-    private static TaskType smallerStack(Seat seat) {
-        return seat.stack(TaskType.KNIGHT).size() <= seat.stack(TaskType.WIZARD).size()
-                ? TaskType.KNIGHT
-                : TaskType.WIZARD;
-    }
-
-    /** Returns the number of vassals that a further task on a stack costs and the seat does not have. */
-    private static int missingVassals(Pile stack, int retained) {
-        int missing = 0;
-        if ((retained & 1 << Face.WILD) == 0) {
-            for (int i = 0; i < stack.size(); i++) {
-                missing += (retained & 1 << Task.of(stack.get(i)).cornerFace()) == 0 ? 1 : 0;
-            }
-        }
-        return missing;
-    }
-
-    /** Returns the faces of a seat's retained vassals as a set. */
-    private static int retainedFaces(Seat seat) {
-        int faces = 0;
-        for (int i = 0; i < seat.retained.size(); i++) {
-            faces |= 1 << Vassal.upperFace(seat.retained.get(i));
-        }
-        return faces;
     }
 
     private static double cooperativeValue(KingState state) {
