@@ -90,6 +90,13 @@ describe('what is drawn by hand', () => {
     expect(all(1)).not.toContain(handStrokes(drawing)[0]!.d);
   });
 
+  it('is all there is on a sheet where nothing is drawn automatically', () => {
+    const tower = { seat: 0, part: 'tower-1', strokes: [extended(stroke, 30, 30)] };
+    const ofBen = { ...tower, seat: 1 };
+    expect(sheetOf('t', 0, FULL, [tower, ofBen], ['king'], false)).toEqual(handStrokes(tower));
+    expect(sheetOf('t', 0, FULL, [], ['king'], false)).toEqual([]);
+  });
+
   it('lies above all that draws itself, however much is built later', () => {
     const scene = { seat: 0, part: 'scene-1', strokes: [extended(stroke, 30, 30)] };
     expect(sheetOf('t', 0, FULL, [scene], ['king']).at(-1)?.d).toBe(handStrokes(scene)[0]!.d);

@@ -33,9 +33,20 @@ export interface Picture {
 export const portrait = (guest: string, x: number, y: number, size: number): Ink[] =>
   (PORTRAITS[guest] ?? []).map(([d, fill]) => ({ d, colour: fill, width: 0, at: [x, y, size / 64] }));
 
-/** Everything on a sheet, from back to front. */
-export function sheetOf(table: string, seat: number, castle: CastleParts, drawings: readonly Drawing[], guests: readonly string[]): Ink[] {
+/** Everything on a sheet, from back to front; only what was drawn by hand if the castle is not drawn automatically. */
+export function sheetOf(
+  table: string,
+  seat: number,
+  castle: CastleParts,
+  drawings: readonly Drawing[],
+  guests: readonly string[],
+  automatic = true,
+): Ink[] {
   const own = layered(drawings.filter((each) => each.seat === seat));
+  const strokes = own.flatMap(handStrokes);
+  if (!automatic) {
+    return strokes;
+  }
   const byHand = new Set(own.map((each) => each.part));
   const { width, height } = WINDOW;
   const looking = lodgings(castle.floors, guests.length).flatMap(({ x, y, window }, i): Ink[] => {
@@ -47,7 +58,7 @@ export function sheetOf(table: string, seat: number, castle: CastleParts, drawin
     { d: `M14 ${GROUND + 1}H${WIDTH - 14}`, colour: '#a2937c', width: 1.2 },
     ...parts(castle).flatMap((part) => (byHand.has(part.id) ? [] : merged(draw(table, seat, part)))),
     ...looking,
-    ...own.flatMap(handStrokes),
+    ...strokes,
   ];
 }
 
