@@ -221,7 +221,7 @@ describe('TablePage during a game', SLOW, () => {
     const { toMove: ___, ...over } = waits;
     const result = { ranks: [1, 2], winners: [0], scores: [210, 187], forfeited: [], moves: 60 };
     await tell({ ...over, phase: 'over', result, view: { ...(TURN.view as object), step: 'over' } });
-    const panel = within(screen.getByRole('region', { name: t('ui-result') }));
+    const panel = within(await screen.findByRole('region', { name: t('ui-result') }));
     expect(panel.getByRole('heading').textContent).toBe('You won, 210 to 187');
     expect(panel.getAllByRole('listitem').map((each) => each.textContent.replace(/\s+/g, ' ').trim())).toEqual([
       '1 Ann 210',
