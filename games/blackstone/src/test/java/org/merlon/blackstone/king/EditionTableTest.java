@@ -31,7 +31,7 @@ class EditionTableTest {
         lines.put("castles", edition -> String.valueOf(edition.castleTokens()));
         lines.put(
                 "decks",
-                edition -> edition.requiresDifferentCorners() ? "everybody another one" : "any, also the same");
+                edition -> edition.requiresDifferentCorners() ? "each player a different one" : "any, also the same");
         lines.put("after-work", EditionTableTest::afterWork);
         lines.put("draw", edition -> edition.twoKnightsDraw() ? "1 wizard token or 2 knight tokens" : "1 wizard token");
         lines.put("guards", edition -> edition.everybodyGuards() ? "everybody" : "Hester only");

@@ -193,7 +193,7 @@ class IntrigueTest {
                 .toMove(1)
                 .legalExactly("accept", "decline")
                 .refuses("reward none", "complete the face-down card, or leave it")
-                .refuses("accept knight", "only of a Knight-Wizard card")
+                .refuses("accept knight", "Only a Knight-Wizard card")
                 .plays("accept")
                 .field("seats[1].knights")
                 .isList("G07", "G15")

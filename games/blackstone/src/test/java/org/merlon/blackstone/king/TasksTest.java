@@ -25,7 +25,7 @@ class TasksTest {
                 .refuses("complete G07 lt lt", "two different")
                 .refuses("complete G07 bt ko", "no vassal on bt")
                 .refuses("complete G02 lt ko", "not in your hand")
-                .refuses("complete G07 lt ko wizard", "only of a Knight-Wizard card")
+                .refuses("complete G07 lt ko wizard", "Only a Knight-Wizard card")
                 .refuses("complete G07 lt", "a card and two spaces")
                 .refuses("complete G07 lt ko adopt westie", "no westie")
                 .refuses("complete G07 lt ko adopt poodle", "no dog")

@@ -171,7 +171,7 @@ class QueenActionsTest {
                 .refuses("use M02 bs set new -", "lion emissary on CO")
                 .refuses("use M02 co set 1 -", "no set 1")
                 .refuses("use M02 co set new co set 1", "two different")
-                .refuses("use M02 co", "each side of the card")
+                .refuses("use M02 co", "each half of the card")
                 .refuses("use M02 co set 0 -", "from 1")
                 .plays("use M02 co set new bs set 1")
                 .field("seats[0].sets[0]")
