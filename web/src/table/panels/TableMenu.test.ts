@@ -72,7 +72,7 @@ describe('TableMenu', () => {
     const reported = vi.spyOn(peopleApi, 'report').mockResolvedValue(undefined as never);
     open({});
     await choose('ui-report');
-    const reason = screen.getByLabelText<HTMLTextAreaElement>(t('ui-report.reason'));
+    const reason = await screen.findByLabelText<HTMLTextAreaElement>(t('ui-report.reason'));
     await fireEvent.input(reason, { target: { value: 'Ben calls me names.' } });
     await fireEvent.submit(reason.form!);
     await screen.findByText(t('ui-report.done'));
