@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.archive.FileSealer;
 import org.merlon.server.cluster.Cluster;
-import org.merlon.server.cluster.ClusterHandlers;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.notice.NotificationSender;
@@ -23,13 +22,13 @@ import org.merlon.server.people.AccountService;
 import org.merlon.server.people.ModerationGuard;
 import org.merlon.server.people.PasswordRecovery;
 import org.merlon.server.people.Passwords;
+import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
 import org.merlon.server.table.actions.DaysOff;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.live.ClusterPort;
-import org.merlon.server.table.live.RemoteTableUpdates;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.GameClock;
@@ -126,11 +125,12 @@ public final class MerlonServer implements AutoCloseable {
         moderation = new ModerationGuard(store.moderation(), clock);
 
         // Tables
-        ClusterPort clusterPort = cluster == null ? ClusterPort.singleServer() : cluster;
-        var context = new TableContext(store.games(), store.ratings(), accounts, environment.gameClock(), clusterPort);
-        tables = new Tables(context);
-        scheduler = new TableScheduler(tables, context);
-        var newTables = new NewTables(tables, context, store.accounts().secret("rematch"));
+        var core = new ServerCore(store, cluster, accounts, environment.gameClock(), ServerRuntime.SYSTEM);
+        TableContext context = core.context();
+        ClusterPort clusterPort = context.cluster();
+        tables = core.tables();
+        scheduler = core.scheduler();
+        NewTables newTables = core.newTables();
         var daysOff = new DaysOff(tables, context, store.daysOff());
         var commands = new TableCommandRegistry(store, moderation);
 
@@ -229,15 +229,7 @@ public final class MerlonServer implements AutoCloseable {
             accounts.clearNameCache();
             change.newlyBanned().forEach(sessions::closeSessionsOf);
         });
-        if (cluster != null) {
-            cluster.start(new ClusterHandlers(
-                    new RemoteTableUpdates(tables, context),
-                    scheduler,
-                    accounts,
-                    store.games(),
-                    quotas.shared(),
-                    new ConnectedClients(sessions, lobby, presence)));
-        }
+        core.joinOthers(quotas.shared(), new ConnectedClients(sessions, lobby, presence));
         moderation.refresh();
         scheduleRepeatedly(maintenance, IDLE_GUEST_INTERVAL, () -> {
             if (clusterPort.holdsOrRequestsLease(ClusterPort.DUE_TABLES_LEASE)) {

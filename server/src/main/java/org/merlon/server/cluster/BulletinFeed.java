@@ -5,8 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.admin.ClusterStore;
 import org.merlon.server.store.admin.ClusterStore.Bulletin;
@@ -26,6 +28,7 @@ final class BulletinFeed implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(BulletinFeed.class);
 
+    private final ServerRuntime runtime;
     private final ClusterStore clusterStore;
     private final String process;
     private final BlockingQueue<Bulletin> queue = new ArrayBlockingQueue<>(MAX_QUEUED);
@@ -36,7 +39,11 @@ final class BulletinFeed implements AutoCloseable {
 
     private long newestTime;
 
-    BulletinFeed(ClusterStore clusterStore, String process) {
+    /** Held during a read of the database. */
+    private final ReentrantLock readLock = new ReentrantLock();
+
+    BulletinFeed(ClusterStore clusterStore, String process, ServerRuntime runtime) {
+        this.runtime = runtime;
         this.clusterStore = clusterStore;
         this.process = process;
     }
@@ -48,7 +55,7 @@ final class BulletinFeed implements AutoCloseable {
      */
     void open(Runnable onPosted) {
         newestTime = clusterStore.currentMillis();
-        writer = Thread.ofPlatform().name("bulletin-writer").daemon().start(() -> writeQueued(onPosted));
+        writer = runtime.startThread("bulletin-writer", () -> writeQueued(onPosted));
     }
 
     /** Queues a bulletin to be stored soon; never waits. */
@@ -75,16 +82,25 @@ final class BulletinFeed implements AutoCloseable {
         }
     }
 
-    private static void sleepBeforeRetry() {
+    private void sleepBeforeRetry() {
         try {
-            Thread.sleep(200);
+            runtime.sleep(200);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
     /** Reads the bulletins that other servers have stored since the last call. */
-    synchronized void readNew(Consumer<Bulletin> reader) {
+    void readNew(Consumer<Bulletin> reader) {
+        readLock.lock();
+        try {
+            readStored(reader);
+        } finally {
+            readLock.unlock();
+        }
+    }
+
+    private void readStored(Consumer<Bulletin> reader) {
         for (StoredBulletin each : clusterStore.bulletinsSince(process, newestTime - OVERLAP_MILLIS)) {
             if (readTimes.putIfAbsent(each.id(), each.time()) == null) {
                 newestTime = Math.max(newestTime, each.time());

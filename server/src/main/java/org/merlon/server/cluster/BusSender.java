@@ -3,9 +3,9 @@ package org.merlon.server.cluster;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.runtime.ServerRuntime;
 
 /**
  * Sends messages to the other servers. Lines that wait at the same time are sent as one message. Messages are numbered,
@@ -20,6 +20,7 @@ final class BusSender implements AutoCloseable {
 
     static final long HEARTBEAT_MILLIS = 1_000;
 
+    private final ServerRuntime runtime;
     private final ClusterBus bus;
     private final String process;
     private final BlockingQueue<String> queue = new LinkedBlockingQueue<>(MAX_QUEUED);
@@ -28,13 +29,14 @@ final class BusSender implements AutoCloseable {
     private @Nullable Thread sender;
     private volatile boolean closed;
 
-    BusSender(ClusterBus bus, String process) {
+    BusSender(ClusterBus bus, String process, ServerRuntime runtime) {
+        this.runtime = runtime;
         this.bus = bus;
         this.process = process;
     }
 
     void open() {
-        sender = Thread.ofPlatform().name("cluster-sender").daemon().start(this::sendQueued);
+        sender = runtime.startThread("cluster-sender", this::sendQueued);
     }
 
     /** Queues a line to be sent; never waits. */
@@ -49,7 +51,7 @@ final class BusSender implements AutoCloseable {
         String unsent = null;
         while (!closed) {
             try {
-                String next = unsent == null ? queue.poll(HEARTBEAT_MILLIS, TimeUnit.MILLISECONDS) : unsent;
+                String next = unsent == null ? runtime.poll(queue, HEARTBEAT_MILLIS) : unsent;
                 var message = new StringBuilder().append(process).append('\t').append(++number);
                 int bytes = message.length();
                 unsent = null;

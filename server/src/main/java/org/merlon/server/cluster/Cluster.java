@@ -5,15 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.SharedLimits;
+import org.merlon.server.runtime.ServerRuntime;
+import org.merlon.server.runtime.TaskTimer;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.admin.ClusterStore;
 import org.merlon.server.store.admin.ClusterStore.Bulletin;
@@ -50,7 +48,8 @@ public final class Cluster implements ClusterPort, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Cluster.class);
 
-    private final String process = "s" + UUID.randomUUID().toString().substring(0, 13);
+    private final ServerRuntime runtime;
+    private final String process;
     private final ClusterStore clusterStore;
     private final ClusterBus bus;
     private final BusSender sender;
@@ -62,8 +61,8 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     private final long openSince;
     private final AtomicBoolean messageMissed = new AtomicBoolean(true);
     private final AtomicBoolean bulletinPosted = new AtomicBoolean(true);
-    private final ScheduledExecutorService heartbeatTimer = singleThread("cluster-beat");
-    private final ScheduledExecutorService pollTimer = singleThread("cluster-pass");
+    private final TaskTimer heartbeatTimer;
+    private final TaskTimer pollTimer;
     private final Set<String> changedTables = ConcurrentHashMap.newKeySet();
     private volatile @Nullable RunningParts parts;
     private Set<String> processes = Set.of();
@@ -92,14 +91,19 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         }
     }
 
-    private Cluster(ClusterStore clusterStore, ClusterBus bus) {
+    /** Joins the servers on a database, which send their messages over a bus. */
+    public Cluster(ClusterStore clusterStore, ClusterBus bus, ServerRuntime runtime) {
+        this.runtime = runtime;
+        process = "s" + Long.toHexString(runtime.randomLong());
+        heartbeatTimer = runtime.newTimer("cluster-beat");
+        pollTimer = runtime.newTimer("cluster-pass");
         this.clusterStore = clusterStore;
         this.bus = bus;
-        sender = new BusSender(bus, process);
-        receiver = new BusReceiver(process, new Listener(), System::nanoTime);
-        leases = new LeaseManager(clusterStore, process, System::nanoTime);
+        sender = new BusSender(bus, process, runtime);
+        receiver = new BusReceiver(process, new Listener(), runtime::nanoTime);
+        leases = new LeaseManager(clusterStore, process, runtime);
         presence = new ClusterPresence(clusterStore, process);
-        bulletins = new BulletinFeed(clusterStore, process);
+        bulletins = new BulletinFeed(clusterStore, process, runtime);
         ratings = new RatingLock(clusterStore);
         openSince = leases.join();
     }
@@ -114,12 +118,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         ClusterBus bus = broker == null
                 ? new PostgresClusterBus(clusterStore)
                 : new NatsClusterBus(broker, "merlon." + Integer.toHexString(secret.hashCode()));
-        return new Cluster(clusterStore, bus);
-    }
-
-    private static ScheduledExecutorService singleThread(String name) {
-        return Executors.newSingleThreadScheduledExecutor(
-                Thread.ofPlatform().name(name).daemon().factory());
+        return new Cluster(clusterStore, bus, ServerRuntime.SYSTEM);
     }
 
     /** The time since which some server of the cluster has always been running, in milliseconds since 1970. */
@@ -129,20 +128,16 @@ public final class Cluster implements ClusterPort, AutoCloseable {
 
     /** Begins to exchange messages with the other servers. */
     public void start(ClusterHandlers handlers) {
-        var catchUp = new TableCatchUp(handlers.remoteUpdates(), clusterStore);
+        var catchUp = new TableCatchUp(handlers.remoteUpdates(), clusterStore, runtime);
         parts = new RunningParts(handlers, catchUp);
         handlers.limits().startSharing();
         bulletins.open(() -> send(new ClusterMessage.BulletinPosted()));
         leases.open(id -> takeOver(handlers, id));
         bus.open(receiver::receive);
         sender.open();
-        var unused = heartbeatTimer.scheduleWithFixedDelay(
-                () -> logFailures(() -> heartbeat(handlers, catchUp)),
-                0,
-                BusSender.HEARTBEAT_MILLIS,
-                TimeUnit.MILLISECONDS);
-        var unusedToo = pollTimer.scheduleWithFixedDelay(
-                () -> logFailures(() -> poll(handlers, catchUp)), POLL_MILLIS, POLL_MILLIS, TimeUnit.MILLISECONDS);
+        var unused = heartbeatTimer.repeat(
+                () -> logFailures(() -> heartbeat(handlers, catchUp)), 0, BusSender.HEARTBEAT_MILLIS);
+        var unusedToo = pollTimer.repeat(() -> logFailures(() -> poll(handlers, catchUp)), POLL_MILLIS, POLL_MILLIS);
     }
 
     private static void logFailures(Runnable work) {
@@ -155,9 +150,9 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         }
     }
 
-    private static void takeOver(ClusterHandlers handlers, String id) {
+    private void takeOver(ClusterHandlers handlers, String id) {
         if (!id.equals(DUE_TABLES_LEASE)) {
-            Thread.startVirtualThread(() -> handlers.scheduler().takeOver(id));
+            runtime.startTask(() -> handlers.scheduler().takeOver(id));
         }
     }
 
@@ -275,7 +270,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
                 handlers.clients().onRemotePeople(people);
             case ClusterMessage.BulletinPosted() -> {
                 bulletinPosted.set(true);
-                Thread.startVirtualThread(() -> readBulletins(handlers));
+                runtime.startTask(() -> readBulletins(handlers));
             }
             case ClusterMessage.LimitUsed(SharedLimits.Use use) ->
                 handlers.limits().addRemoteUse(sender, use);
@@ -322,8 +317,8 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         presence.markUnread(Set.of(table));
         RunningParts current = parts;
         if (current != null) {
-            Thread.startVirtualThread(() -> logFailures(() -> {
-                for (TableSideMessage.Kind kind : Set.of(TableSideMessage.Kind.UNDO, TableSideMessage.Kind.REMATCH)) {
+            runtime.startTask(() -> logFailures(() -> {
+                for (TableSideMessage.Kind kind : List.of(TableSideMessage.Kind.UNDO, TableSideMessage.Kind.REMATCH)) {
                     String body = clusterStore.latestBody(table, kind.code());
                     if (body != null) {
                         current.handlers.onSideMessage(new TableSideMessage(table, kind, body));
@@ -365,8 +360,8 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     /** Leaves the cluster, so that other servers take over at once. */
     @Override
     public void close() {
-        heartbeatTimer.shutdownNow();
-        pollTimer.shutdownNow();
+        heartbeatTimer.close();
+        pollTimer.close();
         leases.close();
         bulletins.close();
         sender.close();

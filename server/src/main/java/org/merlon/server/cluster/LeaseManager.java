@@ -10,8 +10,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.admin.ClusterStore;
 import org.slf4j.Logger;
@@ -47,7 +47,7 @@ final class LeaseManager implements AutoCloseable {
 
     private final ClusterStore clusterStore;
     private final String process;
-    private final LongSupplier nanoTime;
+    private final ServerRuntime runtime;
     private final Set<String> held = ConcurrentHashMap.newKeySet();
     private final Set<String> pendingRequests = ConcurrentHashMap.newKeySet();
     private final Map<String, Long> heldElsewhere = new ConcurrentHashMap<>();
@@ -58,11 +58,11 @@ final class LeaseManager implements AutoCloseable {
     /** A request to take a lease, or to release it. */
     private record LeaseRequest(String id, boolean take) {}
 
-    LeaseManager(ClusterStore clusterStore, String process, LongSupplier nanoTime) {
+    LeaseManager(ClusterStore clusterStore, String process, ServerRuntime runtime) {
         this.clusterStore = clusterStore;
         this.process = process;
-        this.nanoTime = nanoTime;
-        validUntil = nanoTime.getAsLong();
+        this.runtime = runtime;
+        validUntil = runtime.nanoTime();
     }
 
     /**
@@ -71,12 +71,12 @@ final class LeaseManager implements AutoCloseable {
      * @param onAcquired called with each lease that this server acquires
      */
     void open(Consumer<String> onAcquired) {
-        worker = Thread.ofPlatform().name("lease-manager").daemon().start(() -> processQueued(onAcquired));
+        worker = runtime.startThread("lease-manager", () -> processQueued(onAcquired));
     }
 
     /** Renews this server's row; returns false if it had expired, so that all leases were lost. */
     boolean renew() {
-        long startNanos = nanoTime.getAsLong();
+        long startNanos = runtime.nanoTime();
         boolean renewed = clusterStore.renew(process, LEASE_DURATION);
         if (!renewed) {
             clusterStore.register(process, LEASE_DURATION);
@@ -91,7 +91,7 @@ final class LeaseManager implements AutoCloseable {
      * Adds this server's row, from which time its leases are valid; returns since when the cluster has been running.
      */
     long join() {
-        long startNanos = nanoTime.getAsLong();
+        long startNanos = runtime.nanoTime();
         long since = clusterStore.register(process, LEASE_DURATION);
         validUntil = startNanos + LEASE_DURATION.toNanos() - MARGIN_NANOS;
         return since;
@@ -105,7 +105,7 @@ final class LeaseManager implements AutoCloseable {
     }
 
     boolean holds(String id) {
-        return held.contains(id) && validUntil - nanoTime.getAsLong() > 0;
+        return held.contains(id) && validUntil - runtime.nanoTime() > 0;
     }
 
     /** Returns whether this server holds a lease; if not, and no other server is known to hold it, requests it. */
@@ -114,7 +114,7 @@ final class LeaseManager implements AutoCloseable {
             return true;
         }
         Long retryAt = heldElsewhere.get(id);
-        if ((retryAt == null || retryAt - nanoTime.getAsLong() <= 0) && pendingRequests.add(id)) {
+        if ((retryAt == null || retryAt - runtime.nanoTime() <= 0) && pendingRequests.add(id)) {
             queue.add(new LeaseRequest(id, true));
         }
         return false;
@@ -170,7 +170,7 @@ final class LeaseManager implements AutoCloseable {
                     held.add(id);
                     heldElsewhere.remove(id);
                 } else {
-                    heldElsewhere.put(id, nanoTime.getAsLong() + RETRY_NANOS);
+                    heldElsewhere.put(id, runtime.nanoTime() + RETRY_NANOS);
                 }
                 pendingRequests.remove(id);
                 if (taken.contains(id)) {
@@ -186,7 +186,7 @@ final class LeaseManager implements AutoCloseable {
 
     @Override
     public void close() {
-        validUntil = nanoTime.getAsLong();
+        validUntil = runtime.nanoTime();
         if (worker != null) {
             worker.interrupt();
         }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.admin.ClusterStore;
 import org.merlon.server.table.live.RemoteTableUpdates;
@@ -21,6 +22,7 @@ final class TableCatchUp {
 
     private final RemoteTableUpdates remoteUpdates;
     private final ClusterStore clusterStore;
+    private final ServerRuntime runtime;
 
     /**
      * The number of the last known entry of each table that is being updated. The same thread continues if the number
@@ -31,7 +33,8 @@ final class TableCatchUp {
     private final AtomicLong caughtUpCount = new AtomicLong();
     private final AtomicLong lateCount = new AtomicLong();
 
-    TableCatchUp(RemoteTableUpdates remoteUpdates, ClusterStore clusterStore) {
+    TableCatchUp(RemoteTableUpdates remoteUpdates, ClusterStore clusterStore, ServerRuntime runtime) {
+        this.runtime = runtime;
         this.remoteUpdates = remoteUpdates;
         this.clusterStore = clusterStore;
     }
@@ -47,7 +50,7 @@ final class TableCatchUp {
             return before == null ? Integer.valueOf(number) : Integer.valueOf(Math.max(before, number));
         });
         if (first[0]) {
-            Thread.startVirtualThread(() -> catchUp(table));
+            runtime.startTask(() -> catchUp(table));
         }
     }
 

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.accounts.Accounts;
 import org.merlon.server.store.accounts.DaysOffStore;
 import org.merlon.server.store.accounts.NotificationChannels;
@@ -33,7 +34,6 @@ import org.merlon.server.store.log.SqlGameStore;
 import org.merlon.server.store.log.SqlTableNotes;
 import org.merlon.server.store.log.TableNotes;
 import org.merlon.server.store.sql.Dialect;
-import org.merlon.server.store.sql.Postgres;
 import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.Write;
 import org.merlon.server.store.sql.WriteQueue;
@@ -59,13 +59,18 @@ public final class SqlStore implements Store {
     private CompletableFuture<Void> pendingCheck = CompletableFuture.completedFuture(null);
 
     SqlStore(Dialect dialect, Duration reconnectTimeout) {
+        this(dialect, reconnectTimeout, ServerRuntime.SYSTEM);
+    }
+
+    /** Opens the store on a database that has been migrated. */
+    public SqlStore(Dialect dialect, Duration reconnectTimeout, ServerRuntime runtime) {
         this.dialect = dialect;
         try {
-            queue = new WriteQueue(dialect, reconnectTimeout);
+            queue = new WriteQueue(dialect, reconnectTimeout, runtime);
         } catch (SQLException e) {
             throw new StoreException("the database exists but cannot be written: " + e.getMessage(), e);
         }
-        var queries = new QueryRunner(dialect);
+        var queries = new QueryRunner(dialect, runtime);
         games = new SqlGameStore(queries, queue);
         accounts = new SqlAccounts(queries, queue);
         notes = new SqlTableNotes(queries, queue);
@@ -160,11 +165,7 @@ public final class SqlStore implements Store {
 
     @Override
     public ClusterStore cluster() {
-        if (dialect instanceof Postgres postgres) {
-            return postgres.openClusterStore();
-        }
-        throw new StoreException(
-                "several servers need a database that they can share: name a PostgreSQL database with --database");
+        return dialect.openClusterStore();
     }
 
     @Override

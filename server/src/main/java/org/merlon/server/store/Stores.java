@@ -78,13 +78,10 @@ public final class Stores {
     /** Opens an existing database for reading, possibly while a server is running on it. */
     public static Dialect openExisting(@Nullable String jdbcUrl, Path dataDir) {
         Dialect dialect = dialect(jdbcUrl, dataDir);
-        switch (dialect) {
-            case Postgres postgres -> postgres.acquire();
-            case Sqlite sqlite -> {
-                if (!Files.isRegularFile(sqlite.file())) {
-                    throw new StoreException("there is no " + sqlite.file() + "; name the server's folder with --data");
-                }
-            }
+        if (!(dialect instanceof Sqlite sqlite)) {
+            dialect.acquire();
+        } else if (!Files.isRegularFile(sqlite.file())) {
+            throw new StoreException("there is no " + sqlite.file() + "; name the server's folder with --data");
         }
         return dialect;
     }

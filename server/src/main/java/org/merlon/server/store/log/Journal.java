@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.StoreException;
@@ -51,6 +52,7 @@ public final class Journal {
     private static final String SELECT_LAST_NUMBER = "SELECT last FROM game_table WHERE id = ?";
 
     private final boolean enabled;
+    private final LongSupplier nanoTime;
 
     /** Moves that are durable only in the journal, by table, in the order of their first journal row. */
     private final Map<String, JournaledMoves> journaledByTable = new LinkedHashMap<>();
@@ -63,8 +65,9 @@ public final class Journal {
     private boolean rowUsed;
 
     /** @param enabled false if this database has no journal; then all appends are written to the logs directly */
-    public Journal(boolean enabled) {
+    public Journal(boolean enabled, LongSupplier nanoTime) {
         this.enabled = enabled;
+        this.nanoTime = nanoTime;
     }
 
     /** Starts a transaction and forgets a failed one, including the number of its row. */
@@ -143,7 +146,7 @@ public final class Journal {
                 pendingChanges.put(
                         table,
                         journaled == null
-                                ? new JournaledMoves(nextRow, System.nanoTime(), append)
+                                ? new JournaledMoves(nextRow, nanoTime.getAsLong(), append)
                                 : journaled.plus(append));
                 moves.add(append);
                 written[i] = true;
@@ -157,7 +160,7 @@ public final class Journal {
                 directIndexes.add(i);
             }
         }
-        flushes.addAll(takeOverdue(System.nanoTime() - MAX_DELAY.toNanos()));
+        flushes.addAll(takeOverdue(nanoTime.getAsLong() - MAX_DELAY.toNanos()));
         boolean[] results = writeToLogs(session, flushes);
         for (int k = 0; k < directIndexes.size(); k++) {
             written[directIndexes.get(k)] = results[k];
@@ -228,7 +231,7 @@ public final class Journal {
 
     /** Writes some journaled moves to the logs, oldest first; called when the writer is idle. */
     public void flushOldest(WriterSession session) throws SQLException {
-        writeToLogs(session, takeOverdue(System.nanoTime()));
+        writeToLogs(session, takeOverdue(nanoTime.getAsLong()));
         deleteRows(session, 0);
     }
 

@@ -11,7 +11,7 @@ import org.merlon.server.store.accounts.Rating;
  * some seconds each, so only the last move is kept as a whole; of the others only the entry.
  *
  * @param firstRow the journal row of the first move
- * @param sinceNanos the time that row was written, by {@link System#nanoTime}
+ * @param sinceNanos the time that row was written, by the runtime's {@code nanoTime}
  * @param earlier the entries before the last move
  */
 record JournaledMoves(

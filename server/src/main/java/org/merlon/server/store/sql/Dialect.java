@@ -4,12 +4,14 @@ import com.zaxxer.hikari.HikariConfig;
 import java.sql.Connection;
 import java.sql.SQLException;
 import javax.sql.DataSource;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.store.admin.ClusterStore;
 
 /**
  * The differences between SQLite and PostgreSQL. Default methods describe a single local file; PostgreSQL overrides
  * them.
  */
-public sealed interface Dialect extends AutoCloseable permits Sqlite, Postgres {
+public interface Dialect extends AutoCloseable {
 
     /** Class path location of the migrations. */
     String migrationLocation();
@@ -74,6 +76,12 @@ public sealed interface Dialect extends AutoCloseable permits Sqlite, Postgres {
 
     /** Releases, on shutdown, what the writer's connection holds beyond its transactions. */
     default void releaseLocks(Connection writer) throws SQLException {}
+
+    /** Opens what several servers share beside the logs. */
+    default ClusterStore openClusterStore() {
+        throw new StoreException(
+                "several servers need a database that they can share: name a PostgreSQL database with --database");
+    }
 
     /** Pool settings for short reads. */
     static HikariConfig poolConfig(DataSource source, int size) {

@@ -109,6 +109,7 @@ public final class Postgres implements Dialect {
      * Opens a pool for cluster coordination, which the caller closes. Timeouts are short, so that a failing server
      * notices soon.
      */
+    @Override
     public ClusterStore openClusterStore() {
         HikariConfig config = Dialect.poolConfig(dataSource(CLUSTER_SOCKET_TIMEOUT_SECONDS), CLUSTER_POOL_SIZE);
         config.setPoolName("merlon-cluster");

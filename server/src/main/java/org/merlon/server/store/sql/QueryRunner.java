@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.StoreException;
 
 /** Runs short reads on pooled connections and retries them if the database goes away. */
@@ -25,9 +26,15 @@ public final class QueryRunner {
     private static final int MAX_KEYS_PER_QUERY = 500;
 
     private final Dialect dialect;
+    private final ServerRuntime runtime;
 
     public QueryRunner(Dialect dialect) {
+        this(dialect, ServerRuntime.SYSTEM);
+    }
+
+    public QueryRunner(Dialect dialect, ServerRuntime runtime) {
         this.dialect = dialect;
+        this.runtime = runtime;
     }
 
     /** Maps the current row of a result to a value. */
@@ -77,7 +84,7 @@ public final class QueryRunner {
 
     /** Runs a query and maps its whole result. */
     public <T> T query(String sql, ResultMapper<T> mapper, @Nullable Object... values) {
-        long deadline = System.nanoTime() + RETRY_TIMEOUT.toNanos();
+        long deadline = runtime.nanoTime() + RETRY_TIMEOUT.toNanos();
         while (true) {
             try (Connection connection = dialect.readPool().getConnection();
                     PreparedStatement statement = connection.prepareStatement(sql)) {
@@ -87,7 +94,7 @@ public final class QueryRunner {
                 }
             } catch (SQLException e) {
                 boolean canRetry = dialect.isConnectionLost(e) || e instanceof SQLTransientConnectionException;
-                if (!canRetry || System.nanoTime() - deadline > 0) {
+                if (!canRetry || runtime.nanoTime() - deadline > 0) {
                     throw new StoreException("the database cannot be read", e);
                 }
             }
@@ -95,9 +102,9 @@ public final class QueryRunner {
         }
     }
 
-    private static void pause() {
+    private void pause() {
         try {
-            Thread.sleep(RETRY_PAUSE_MILLIS);
+            runtime.sleep(RETRY_PAUSE_MILLIS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new StoreException("interrupted while waiting for the database", e);

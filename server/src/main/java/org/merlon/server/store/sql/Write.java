@@ -17,8 +17,8 @@ public abstract sealed class Write<T> permits Write.OfAppend, Write.OfWork {
 
     final CompletableFuture<T> future = new CompletableFuture<>();
 
-    /** Submission time, by {@link System#nanoTime}. */
-    final long submittedNanos = System.nanoTime();
+    /** Submission time, by the runtime's {@code nanoTime}; set when it is queued. */
+    long submittedNanos;
 
     /** Runs in a transaction of its own, because it is too large to be repeated when another write fails. */
     final boolean needsOwnTransaction;

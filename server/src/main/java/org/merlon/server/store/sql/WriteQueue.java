@@ -11,10 +11,10 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.log.Append;
 import org.merlon.server.store.log.Journal;
@@ -55,6 +55,7 @@ public final class WriteQueue implements AutoCloseable {
     private static final int MAX_CONFLICTS = 5;
 
     private final Dialect dialect;
+    private final ServerRuntime runtime;
     private final WriterConnection connection;
     private final Journal journal;
     private final BlockingQueue<Write<?>> queue = new ArrayBlockingQueue<>(CAPACITY);
@@ -63,12 +64,13 @@ public final class WriteQueue implements AutoCloseable {
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile boolean closed;
 
-    public WriteQueue(Dialect dialect, Duration reconnectTimeout) throws SQLException {
+    public WriteQueue(Dialect dialect, Duration reconnectTimeout, ServerRuntime runtime) throws SQLException {
         this.dialect = dialect;
-        this.connection = new WriterConnection(dialect, reconnectTimeout);
-        this.journal = new Journal(dialect.usesJournal());
+        this.runtime = runtime;
+        this.connection = new WriterConnection(dialect, reconnectTimeout, runtime);
+        this.journal = new Journal(dialect.usesJournal(), runtime::nanoTime);
         recoverJournal();
-        Thread.ofPlatform().name("merlon-store-writer").daemon().start(this::work);
+        runtime.startThread("merlon-store-writer", this::work);
     }
 
     public void onCommit(Consumer<Integer> listener) {
@@ -81,6 +83,7 @@ public final class WriteQueue implements AutoCloseable {
     }
 
     public <T> CompletableFuture<T> submit(Write<T> write) {
+        write.submittedNanos = runtime.nanoTime();
         try {
             if (closed) {
                 write.fail(new StoreException("the store is closed"));
@@ -145,12 +148,10 @@ public final class WriteQueue implements AutoCloseable {
     private void work() {
         List<Write<?>> batch = new ArrayList<>();
         boolean stopped = false;
-        long startedAt = System.nanoTime() - MIN_COMMIT_INTERVAL.toNanos();
+        long startedAt = runtime.nanoTime() - MIN_COMMIT_INTERVAL.toNanos();
         while (!stopped) {
             try {
-                Write<?> first = journal.isEmpty()
-                        ? queue.take()
-                        : queue.poll(IDLE_FLUSH_DELAY.toMillis(), TimeUnit.MILLISECONDS);
+                Write<?> first = journal.isEmpty() ? queue.take() : runtime.poll(queue, IDLE_FLUSH_DELAY.toMillis());
                 if (first == null) {
                     flushOldestMoves();
                     continue;
@@ -159,11 +160,11 @@ public final class WriteQueue implements AutoCloseable {
             } catch (InterruptedException e) {
                 continue; // only close() ends this thread
             }
-            long waitNanos = startedAt + MIN_COMMIT_INTERVAL.toNanos() - System.nanoTime();
+            long waitNanos = startedAt + MIN_COMMIT_INTERVAL.toNanos() - runtime.nanoTime();
             if (waitNanos > 0) {
-                LockSupport.parkNanos(waitNanos);
+                runtime.parkNanos(waitNanos);
             }
-            startedAt = System.nanoTime();
+            startedAt = runtime.nanoTime();
             queue.drainTo(batch, MAX_BATCH - 1);
             stopped = batch.remove(stopMarker);
             try {
@@ -190,7 +191,7 @@ public final class WriteQueue implements AutoCloseable {
     /** Writes a bounded part of the journal to the logs; false if that is impossible now. */
     private boolean flushOldestMoves() {
         try {
-            WriterSession session = connection.awaitSession(System.nanoTime());
+            WriterSession session = connection.awaitSession(runtime.nanoTime());
             journal.beginTransaction();
             journal.flushOldest(session);
             session.commit();
@@ -207,7 +208,7 @@ public final class WriteQueue implements AutoCloseable {
 
     private void recoverJournal() throws SQLException {
         if (dialect.usesJournal()) {
-            WriterSession session = connection.awaitSession(System.nanoTime());
+            WriterSession session = connection.awaitSession(runtime.nanoTime());
             Journal.recover(session, true);
             session.commit();
         }
@@ -251,7 +252,7 @@ public final class WriteQueue implements AutoCloseable {
                         return;
                     }
                 }
-                if (lost && System.nanoTime() - deadline > 0) {
+                if (lost && runtime.nanoTime() - deadline > 0) {
                     failAll(group, new StoreException("the database cannot be reached", e));
                     return;
                 }

@@ -3,6 +3,7 @@ package org.merlon.server.store.sql;
 import java.sql.SQLException;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.runtime.ServerRuntime;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,23 +30,24 @@ public final class WriterConnection implements AutoCloseable {
 
     private final Dialect dialect;
     private final Duration reconnectTimeout;
+    private final ServerRuntime runtime;
     private volatile @Nullable WriterSession session;
     private long transactionNumber;
 
-    WriterConnection(Dialect dialect, Duration reconnectTimeout) throws SQLException {
+    WriterConnection(Dialect dialect, Duration reconnectTimeout, ServerRuntime runtime) throws SQLException {
         this.dialect = dialect;
+        this.runtime = runtime;
         this.reconnectTimeout = reconnectTimeout;
         WriterSession first = new WriterSession(dialect.openWriter());
         session = first;
         if (dialect.canLoseCommitReplies()) {
-            first.update(
-                    "DELETE FROM commit_mark WHERE seen < ?", System.currentTimeMillis() - MARK_RETENTION.toMillis());
+            first.update("DELETE FROM commit_mark WHERE seen < ?", runtime.millis() - MARK_RETENTION.toMillis());
             markTransaction();
             first.commit();
         }
     }
 
-    /** The time, by {@link System#nanoTime}, until which this write waits for an unreachable database. */
+    /** The time, by the runtime's {@code nanoTime}, until which this write waits for an unreachable database. */
     long deadline(Write<?> write) {
         return write.submittedNanos + reconnectTimeout.toNanos();
     }
@@ -54,7 +56,7 @@ public final class WriterConnection implements AutoCloseable {
         return session != null;
     }
 
-    /** Returns the connection, reconnecting until the deadline (by {@link System#nanoTime}); tries at least once. */
+    /** Returns the connection, reconnecting until the deadline (by the runtime's {@code nanoTime}); tries at least once. */
     WriterSession awaitSession(long deadline) throws SQLException {
         WriterSession current = session;
         return current != null ? current : reconnect(deadline);
@@ -74,12 +76,12 @@ public final class WriterConnection implements AutoCloseable {
                 if (newSession != null) {
                     newSession.close();
                 }
-                if (System.nanoTime() - deadline > 0) {
+                if (runtime.nanoTime() - deadline > 0) {
                     throw e;
                 }
             }
             try {
-                Thread.sleep(pause);
+                runtime.sleep(pause);
             } catch (InterruptedException e) {
                 // Nothing interrupts the writer on purpose.
             }
@@ -91,7 +93,7 @@ public final class WriterConnection implements AutoCloseable {
     void markTransaction() throws SQLException {
         WriterSession current = session;
         if (dialect.canLoseCommitReplies() && current != null) {
-            current.update(UPSERT_MARK, dialect.writerName(), ++transactionNumber, System.currentTimeMillis());
+            current.update(UPSERT_MARK, dialect.writerName(), ++transactionNumber, runtime.millis());
         }
     }
 
@@ -107,7 +109,7 @@ public final class WriterConnection implements AutoCloseable {
                 return last != null && Long.parseLong(last) == transactionNumber;
             } catch (SQLException e) {
                 discard();
-                if (!dialect.isConnectionLost(e) || System.nanoTime() - deadline > 0) {
+                if (!dialect.isConnectionLost(e) || runtime.nanoTime() - deadline > 0) {
                     throw e;
                 }
             }

@@ -111,7 +111,7 @@ public final class Table {
         if (unflushed.size() <= MAX_INLINE_FLUSHES) {
             unflushed.forEach(Watcher::flush);
         } else {
-            Thread.startVirtualThread(() -> unflushed.forEach(Watcher::flush));
+            context.runtime().startTask(() -> unflushed.forEach(Watcher::flush));
         }
     }
 

@@ -8,6 +8,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.game.GameLoader;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.Ratings;
 import org.merlon.server.store.log.GameStore;
@@ -32,6 +33,7 @@ public final class TableContext {
     private final NameLookup names;
     private final InstantSource clock;
     private final ClusterPort cluster;
+    private final ServerRuntime runtime;
 
     /** The downtimes of a clock that never stands still. */
     private final DowntimeLog initialDowntimes;
@@ -45,16 +47,23 @@ public final class TableContext {
      * @param clock one that detects downtimes is a {@link GameClock}; others are taken to run without interruption
      */
     public TableContext(GameStore games, Ratings ratings, NameLookup names, InstantSource clock) {
-        this(games, ratings, names, clock, ClusterPort.singleServer());
+        this(games, ratings, names, clock, ClusterPort.singleServer(), ServerRuntime.SYSTEM);
     }
 
     /** Creates the context of tables that other servers serve too. */
-    public TableContext(GameStore games, Ratings ratings, NameLookup names, InstantSource clock, ClusterPort cluster) {
+    public TableContext(
+            GameStore games,
+            Ratings ratings,
+            NameLookup names,
+            InstantSource clock,
+            ClusterPort cluster,
+            ServerRuntime runtime) {
         this.games = games;
         this.ratings = ratings;
         this.names = names;
         this.clock = clock;
         this.cluster = cluster;
+        this.runtime = runtime;
         initialDowntimes = new DowntimeLog(clock.millis());
     }
 
@@ -86,6 +95,10 @@ public final class TableContext {
 
     public ClusterPort cluster() {
         return cluster;
+    }
+
+    public ServerRuntime runtime() {
+        return runtime;
     }
 
     /** The switch that stops all changes for a while. */

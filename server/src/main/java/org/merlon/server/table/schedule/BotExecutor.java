@@ -19,9 +19,8 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.view.Hint;
 import org.merlon.protocol.view.Hints;
-import org.merlon.server.guard.BackgroundThreads;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.table.live.RandomIds;
+import org.merlon.server.runtime.ServerRuntime;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,23 +35,29 @@ final class BotExecutor implements AutoCloseable {
 
     private static final long HINT_ITERATIONS = 250; // a few tenths of a second
 
-    private final int cores = Runtime.getRuntime().availableProcessors();
+    private final ServerRuntime runtime;
+    private final int cores;
     private final ExecutorService searchThreads;
     private final BotQueue queue = new BotQueue();
 
     /** Virtual threads that play the chosen moves, because storing a move waits for the disk. */
-    private final ExecutorService resultThreads = Executors.newVirtualThreadPerTaskExecutor();
+    private final ExecutorService resultThreads;
 
     /** The bots that have moved recently, with their search trees; more of them than threads would only use memory. */
-    private final PlayerPool players = new PlayerPool(cores);
+    private final PlayerPool players;
 
     /** The memory of one bot: recently used bots and running ones may both hold as many as there are cores. */
-    private final long memoryPerBot = Runtime.getRuntime().maxMemory() / ServerLimits.BOT_MEMORY_DIVISOR / (2L * cores);
+    private final long memoryPerBot;
 
     private final StopSignal closing = new StopSignal();
 
-    BotExecutor() {
-        searchThreads = Executors.newFixedThreadPool(cores, BackgroundThreads.factory("bot"));
+    BotExecutor(ServerRuntime runtime) {
+        this.runtime = runtime;
+        cores = runtime.processors();
+        players = new PlayerPool(cores);
+        memoryPerBot = Runtime.getRuntime().maxMemory() / ServerLimits.BOT_MEMORY_DIVISOR / (2L * cores);
+        searchThreads = Executors.newFixedThreadPool(cores, runtime.backgroundThreads("bot"));
+        resultThreads = Executors.newThreadPerTaskExecutor(runtime.taskThreads());
     }
 
     /** A bot in a seat of a table. */
@@ -114,7 +119,7 @@ final class BotExecutor implements AutoCloseable {
                         () -> bot.newPlayer(SearchWorkers.singleThread(), memoryPerBot),
                         state,
                         budget(bot, hasPeople),
-                        RandomIds.randomLong(),
+                        runtime.randomLong(),
                         closing);
                 return state.notation(choice.move());
             } catch (RuntimeException e) {
@@ -122,7 +127,7 @@ final class BotExecutor implements AutoCloseable {
             }
         }
         List<String> legal = Notation.legalMoves(state);
-        return legal.get((int) Math.floorMod(RandomIds.randomLong(), (long) legal.size()));
+        return legal.get((int) Math.floorMod(runtime.randomLong(), (long) legal.size()));
     }
 
     /** The budget of a bot, reduced while other bots wait, so that under load bots play weaker but not slower. */

@@ -6,15 +6,15 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.game.Clocks;
 import org.merlon.server.game.Pace;
+import org.merlon.server.runtime.ServerRuntime;
+import org.merlon.server.runtime.TaskTimer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -34,11 +34,13 @@ final class ClockTimers implements AutoCloseable {
     private final Consumer<String> onDeadline;
     private final Map<String, Future<?>> timers = new ConcurrentHashMap<>();
     private final List<Future<?>> repeatedTasks = new CopyOnWriteArrayList<>();
-    private final ScheduledExecutorService executor = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("table-timer").daemon().factory());
+    private final ServerRuntime runtime;
+    private final TaskTimer timer;
 
-    ClockTimers(InstantSource clock, Consumer<String> onDeadline) {
+    ClockTimers(InstantSource clock, ServerRuntime runtime, Consumer<String> onDeadline) {
         this.clock = clock;
+        this.runtime = runtime;
+        timer = runtime.newTimer("table-timer");
         this.onDeadline = onDeadline;
     }
 
@@ -71,18 +73,18 @@ final class ClockTimers implements AutoCloseable {
     }
 
     void scheduleSeconds(long seconds, Runnable work) {
-        repeatedTasks.add(executor.scheduleWithFixedDelay(
-                () -> Thread.startVirtualThread(work), seconds, seconds, TimeUnit.SECONDS));
+        long millis = TimeUnit.SECONDS.toMillis(seconds);
+        repeatedTasks.add(timer.repeat(() -> runtime.startTask(work), millis, millis));
     }
 
     /** Runs a short task repeatedly, on the timer's own thread. */
     void scheduleMillis(long millis, Runnable work) {
-        repeatedTasks.add(executor.scheduleWithFixedDelay(work, millis, millis, TimeUnit.MILLISECONDS));
+        repeatedTasks.add(timer.repeat(work, millis, millis));
     }
 
     private Future<?> schedule(long millis, Runnable work) {
         try {
-            return executor.schedule(() -> Thread.startVirtualThread(work), millis, TimeUnit.MILLISECONDS);
+            return timer.schedule(() -> runtime.startTask(work), millis);
         } catch (RejectedExecutionException e) {
             LOG.debug("timer rejected during shutdown");
             return NO_TASK;
@@ -98,6 +100,6 @@ final class ClockTimers implements AutoCloseable {
     @Override
     public void close() {
         repeatedTasks.forEach(each -> each.cancel(false));
-        executor.shutdownNow();
+        timer.close();
     }
 }

@@ -45,7 +45,7 @@ public final class GameClock implements InstantSource {
      *
      * @param openSince the time since which this server or another has been running
      */
-    private GameClock(InstantSource systemClock, LongSupplier nanoTime, long openSince) {
+    public GameClock(InstantSource systemClock, LongSupplier nanoTime, long openSince) {
         this.systemClock = systemClock;
         this.nanoTime = nanoTime;
         startMillis = systemClock.millis();

@@ -29,7 +29,7 @@ public final class TableScheduler implements TableListener, AutoCloseable {
     private final Tables tables;
     private final TableContext context;
     private final ClusterPort cluster;
-    private final BotExecutor bots = new BotExecutor();
+    private final BotExecutor bots;
     private final DueTablesJob dueTables;
     private final ClockTimers timers;
     private volatile long lastDowntimeHandled;
@@ -38,9 +38,10 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         this.tables = tables;
         this.context = context;
         cluster = context.cluster();
+        bots = new BotExecutor(context.runtime());
         dueTables = new DueTablesJob(tables, context);
         lastDowntimeHandled = context.downtimes().lastEnd();
-        timers = new ClockTimers(context.clock(), this::checkClock);
+        timers = new ClockTimers(context.clock(), context.runtime(), this::checkClock);
         timers.scheduleSeconds(SWEEP_SECONDS, this::sweep);
         timers.scheduleMillis(GameClock.TICK_MILLIS, this::checkDowntime);
         context.addListener(this);
@@ -90,7 +91,7 @@ public final class TableScheduler implements TableListener, AutoCloseable {
             lastDowntimeHandled = until;
             LOG.warn(
                     "downtime detected: the server was suspended or the system clock was moved; game clocks do not count it");
-            Thread.startVirtualThread(() -> tables.ids().forEach(id -> runInBackground(id, table -> {})));
+            context.runtime().startTask(() -> tables.ids().forEach(id -> runInBackground(id, table -> {})));
         }
     }
 
@@ -155,8 +156,9 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         context.setReadOnly(on);
         if (before && !on) {
             for (String id : tables.ids()) {
-                Thread.startVirtualThread(() -> runInBackground(
-                        id, table -> context.notifyListeners(listener -> listener.onTableChanged(table))));
+                context.runtime()
+                        .startTask(() -> runInBackground(
+                                id, table -> context.notifyListeners(listener -> listener.onTableChanged(table))));
             }
         }
     }
