@@ -96,6 +96,10 @@ export interface components {
             /** @enum {unknown} */
             families?: "none" | "random" | "choice";
             bonusFamilies?: boolean;
+            /** @description only if it is on */
+            balance?: boolean;
+            /** @description only if it is on */
+            headStart?: boolean;
             assassins?: boolean;
             wilds?: boolean;
             knightWizards?: boolean;
@@ -184,6 +188,10 @@ export interface components {
         Facts: {
             /** @description whether the blue letters count */
             blue: boolean;
+            /** @description by the family, the points with which it begins; only with balanced families */
+            balance?: {
+                [key: string]: number;
+            };
             goal: components["schemas"]["Goal"];
             seats: components["schemas"]["SeatFacts"][];
             /** @description by the card, those that may be seen */

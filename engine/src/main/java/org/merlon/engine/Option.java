@@ -14,6 +14,14 @@ public sealed interface Option {
     /** Returns all values, the default first. */
     List<Data> values();
 
+    /**
+     * Returns whether the option is ours and not in the rulebook. Positions and stored games name it only if it differs
+     * from its default.
+     */
+    default boolean isHouseRule() {
+        return false;
+    }
+
     /** A choice between several words. */
     record Choice(String id, List<String> words) implements Option {
         public Choice {
@@ -31,7 +39,12 @@ public sealed interface Option {
     }
 
     /** A boolean option, off by default. */
-    record Switch(String id) implements Option {
+    record Switch(String id, boolean isHouseRule) implements Option {
+        /** Creates an option of the rulebook. */
+        public Switch(String id) {
+            this(id, false);
+        }
+
         @Override
         public List<Data> values() {
             return List.of(new Data.Truth(false), new Data.Truth(true));

@@ -114,8 +114,14 @@ public final class Setup {
         throw new IllegalArgumentException("no switch named " + id);
     }
 
-    /** Returns every option with its value, in the variant's order. */
+    /** Returns every option with its value, in the variant's order; house rules only if they differ from the default. */
     public Data.Obj optionData() {
-        return new Data.Obj(new LinkedHashMap<>(options));
+        var data = new LinkedHashMap<>(options);
+        for (Option option : variant.acceptedOptions()) {
+            if (option.isHouseRule()) {
+                data.remove(option.id(), option.values().getFirst());
+            }
+        }
+        return new Data.Obj(data);
     }
 }

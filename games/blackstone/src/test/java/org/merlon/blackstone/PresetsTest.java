@@ -13,7 +13,7 @@ import org.merlon.testkit.PhraseChecks;
 import org.merlon.testkit.Rule;
 import org.merlon.words.Words;
 
-/** The presets that clients offer: no families, random families, or a choice of two. */
+/** The presets that clients offer: no families, random families, a choice of two, or balanced families. */
 class PresetsTest {
     @Test
     @Rule("B-14")
@@ -21,11 +21,12 @@ class PresetsTest {
         var game = new BlackstoneGame();
         for (Variant variant : game.variants()) {
             boolean families = variant.options().contains(Options.FAMILIES);
-            assertEquals(families ? 3 : 0, variant.presets().size(), variant.id());
+            boolean race = variant.options().contains(Options.BALANCE);
+            assertEquals(families ? race ? 4 : 3 : 0, variant.presets().size(), variant.id());
             for (Variant.Preset preset : variant.presets()) {
                 String expected = switch (preset.id()) {
                     case "first-game" -> "none";
-                    case "by-the-book" -> "random";
+                    case "by-the-book", "balanced-families" -> "random";
                     default -> "choice";
                 };
                 for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players++) {
@@ -44,7 +45,7 @@ class PresetsTest {
         assertEquals("By the book", Words.english().name(game, kings.preset("by-the-book")));
         SetupException none = assertThrows(SetupException.class, () -> kings.preset("quick"));
         assertEquals(
-                "'quick' is no preset of kings-quest; there are: first-game, by-the-book and choose-of-two.",
+                "'quick' is no preset of kings-quest; there are: first-game, by-the-book, choose-of-two and balanced-families.",
                 PhraseChecks.text(none.phrase()));
     }
 }

@@ -80,7 +80,7 @@ final class Completion {
     private static void addToTableau(KingState state, int owner, int card, TaskType stackType, EventLog events) {
         Seat seat = state.seats[owner];
         seat.stack(stackType).add(card);
-        seat.points = Scoring.points(seat, state.rules.edition);
+        seat.points = Scoring.points(seat, state.rules);
         state.rules.peril.onTaskCompleted(state, seat, stackType, events);
     }
 

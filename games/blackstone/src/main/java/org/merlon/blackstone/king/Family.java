@@ -183,6 +183,22 @@ enum Family {
         return (ownActions >>> action.ordinal() & 1) != 0;
     }
 
+    /** Returns the points with which this family begins in a game with balanced families. */
+    int balancePoints() {
+        // Chosen by games of bots against each other, see docs/bots.md.
+        return switch (this) {
+            case NONE -> 0;
+            case CORWIN -> 7;
+            case KEYGRIFF -> 0;
+            case THISTLEDOWN -> 7;
+            case WOLFRAM -> 8;
+            case EVERTINE -> 8;
+            case GRAMBERLY -> 3;
+            case HESTER -> 6;
+            case MARBUCK -> 8;
+        };
+    }
+
     int bit() {
         return 1 << ordinal();
     }

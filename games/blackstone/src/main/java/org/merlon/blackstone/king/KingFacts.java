@@ -34,6 +34,9 @@ final class KingFacts {
                 .put("goal", goal(state, perimeter))
                 .put("seats", seats(state))
                 .put("tasks", tasks(state, legal, viewer));
+        if (state.rules.isBalanced()) {
+            facts.put("balance", balance(state.rules));
+        }
         if (state.rules.peril != Peril.NONE) {
             facts.put("peril", peril(state));
         }
@@ -67,6 +70,18 @@ final class KingFacts {
             progress.add(perimeter != null ? perimeter.correctCount() : aim == Aim.NIRVANA ? state.nirvana : sum);
         }
         return new Data.Obj().put("what", aim.id()).put("most", aim.goal).put("has", progress);
+    }
+
+    /** Returns the points with which each family begins. */
+    private static Data.Obj balance(Rules rules) {
+        var points = new Data.Obj();
+        for (int i = 0; i < Family.count(); i++) {
+            Family family = Family.of(i);
+            if ((rules.dealableFamilies() & family.bit()) != 0) {
+                points.put(family.id(), rules.startPoints(family));
+            }
+        }
+        return points;
     }
 
     private static Data.Obj peril(KingState state) {

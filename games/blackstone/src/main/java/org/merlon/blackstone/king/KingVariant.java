@@ -15,6 +15,16 @@ import org.merlon.engine.data.Ids;
 enum KingVariant {
     KINGS_QUEST(2, 4, false) {
         @Override
+        List<Option> options() {
+            return Options.allExcept();
+        }
+
+        @Override
+        List<Variant.Preset> presets() {
+            return Options.RACE_PRESETS;
+        }
+
+        @Override
         Aim aim(Edition edition) {
             return Aim.RACE;
         }
@@ -24,6 +34,11 @@ enum KingVariant {
         @Override
         List<Option> options() {
             return Options.allExcept(Options.BLUE_LETTERS);
+        }
+
+        @Override
+        List<Variant.Preset> presets() {
+            return Options.RACE_PRESETS;
         }
 
         @Override
@@ -79,7 +94,7 @@ enum KingVariant {
     PUZZLE_MASTER(2, 2, true) {
         @Override
         List<Option> options() {
-            return Options.allExcept(Options.ASSASSINS, Options.WILDS);
+            return Options.allExcept(Options.BALANCE, Options.ASSASSINS, Options.WILDS);
         }
 
         @Override
@@ -135,12 +150,16 @@ enum KingVariant {
 
     /** Returns the variant as the engine lists it. */
     final Variant toVariant() {
-        return new Variant(Ids.of(this), minPlayers, maxPlayers, options(), List.of(), cooperative, Options.PRESETS);
+        return new Variant(Ids.of(this), minPlayers, maxPlayers, options(), List.of(), cooperative, presets());
     }
 
     /** Returns the options of this variant. */
     List<Option> options() {
-        return Options.allExcept();
+        return Options.allExcept(Options.BALANCE);
+    }
+
+    List<Variant.Preset> presets() {
+        return Options.PRESETS;
     }
 
     /** Returns the condition that wins the game. */

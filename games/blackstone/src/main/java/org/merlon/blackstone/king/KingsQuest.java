@@ -97,10 +97,7 @@ public final class KingsQuest implements Quest {
                 seat.offeredFamilies |= Integer.lowestOneBit(bits);
             }
             if (state.rules.familiesPerPlayer() == 1) {
-                seat.family = Family.of(Integer.numberOfTrailingZeros(seat.offeredFamilies));
-                seat.offeredFamilies = 0;
-                seat.knightTokens += seat.family.extraTokens();
-                seat.wizardTokens += seat.family.extraTokens();
+                seat.join(Family.of(Integer.numberOfTrailingZeros(seat.offeredFamilies)), state.rules);
             }
         }
     }

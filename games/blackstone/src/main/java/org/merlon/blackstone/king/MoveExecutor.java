@@ -94,11 +94,7 @@ final class MoveExecutor {
     }
 
     private static void chooseFamily(KingState state, Family family, EventLog events) {
-        Seat seat = state.seatToMove();
-        seat.family = family;
-        seat.offeredFamilies = 0;
-        seat.knightTokens += family.extraTokens();
-        seat.wizardTokens += family.extraTokens();
+        state.seatToMove().join(family, state.rules);
         if (events.isOn()) {
             events.add("family").put("seat", state.toMove).put("family", family.id());
         }

@@ -36,6 +36,7 @@ final class Rules {
 
     private final String familiesOption;
     private final boolean bonusFamilies;
+    private final boolean balanced;
 
     Rules(KingVariant variant, Setup setup) {
         this.variant = variant;
@@ -50,6 +51,7 @@ final class Rules {
         knightWizards = variant.isOn(setup, Options.KNIGHT_WIZARDS);
         familiesOption = setup.choice(Options.FAMILIES.id());
         bonusFamilies = setup.isOn(Options.BONUS_FAMILIES.id());
+        balanced = variant.isOn(setup, Options.BALANCE);
     }
 
     /** Returns the number of household cards of a stack (B-6). */
@@ -73,6 +75,16 @@ final class Rules {
     /** Returns the families that can be dealt, as bits. */
     int dealableFamilies() {
         return familiesPerPlayer() == 0 ? 0 : Family.dealable(bonusFamilies);
+    }
+
+    /** Returns whether families begin with points of their own. */
+    boolean isBalanced() {
+        return balanced && familiesPerPlayer() > 0;
+    }
+
+    /** Returns the points that a seat has before it has completed a task. */
+    int startPoints(Family family) {
+        return isBalanced() ? family.balancePoints() : 0;
     }
 
     boolean hasDeck(TaskDeck deck) {

@@ -10,15 +10,16 @@ import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.words.Phrase;
 
-/** Counts the points of completed tasks (B-43). */
+/** Counts the points of completed tasks, and those that balance the families (B-43). */
 final class Scoring {
     /** The stacks of a tableau in the order of the score sheet. */
     static final List<TaskType> STACK_TYPES = List.of(TaskType.KING, TaskType.PLOY, TaskType.KNIGHT, TaskType.WIZARD);
 
     private Scoring() {}
 
-    static int points(Seat seat, Edition edition) {
-        int points = 0;
+    static int points(Seat seat, Rules rules) {
+        Edition edition = rules.edition;
+        int points = rules.startPoints(seat.family);
         for (int type = 0; type < TaskType.STACK_COUNT; type++) {
             Pile stack = seat.stacks[type];
             for (int i = 0; i < stack.size(); i++) {
@@ -44,9 +45,18 @@ final class Scoring {
         return better < seat.scoringCount(type);
     }
 
-    /** Returns every completed task with its points, or the reason why it does not count. */
+    /**
+     * Returns the points that balance the family, and every completed task with its points or the reason why it does not
+     * count.
+     */
     static ScoreSheet sheet(KingState state, int number) {
         var parts = new ArrayList<ScoreSheet.Part>();
+        Family family = state.seats[number].family;
+        int startPoints = state.rules.startPoints(family);
+        if (startPoints > 0) {
+            Phrase what = Phrase.of("blackstone-score-balance").with("family", Nouns.family(family.id()));
+            parts.add(new ScoreSheet.Part(what, "balance", startPoints));
+        }
         for (TaskType type : STACK_TYPES) {
             parts.addAll(parts(state, state.seats[number], type));
         }

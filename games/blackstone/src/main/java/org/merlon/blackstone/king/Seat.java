@@ -80,6 +80,15 @@ final class Seat implements StatePart<Seat> {
         points = other.points;
     }
 
+    /** Makes this the seat of a family, with what the family begins with. */
+    void join(Family joined, Rules rules) {
+        family = joined;
+        offeredFamilies = 0;
+        knightTokens += joined.extraTokens();
+        wizardTokens += joined.extraTokens();
+        points = Scoring.points(this, rules);
+    }
+
     Pile stack(TaskType type) {
         return stacks[type.ordinal()];
     }

@@ -66,7 +66,7 @@ final class SeatReader {
         for (int type = 0; type < TaskType.STACK_COUNT; type++) {
             readStack(seatFields, seat, type);
         }
-        seat.points = Scoring.points(seat, rules.edition);
+        seat.points = Scoring.points(seat, rules);
         cards.readVassals(seatFields, "retained", seat.retained);
         for (int i = 0; i < seat.retained.size(); i++) {
             if (Vassal.isSpecial(seat.retained.get(i))) {

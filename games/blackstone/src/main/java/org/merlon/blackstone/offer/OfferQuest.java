@@ -2,7 +2,6 @@ package org.merlon.blackstone.offer;
 
 import java.util.List;
 import java.util.function.BiFunction;
-import org.merlon.blackstone.quest.Options;
 import org.merlon.blackstone.quest.Quest;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
@@ -29,15 +28,14 @@ public record OfferQuest(
         Evaluation searchEvaluation,
         Ordering ordering)
         implements Quest {
-    private static final List<Option> OPTIONS = List.of(Options.EDITION, Options.BLUE_LETTERS);
-
     public OfferQuest(
             String id,
+            List<Option> options,
             BiFunction<Setup, Chance, OfferState> emptyState,
             Evaluation evaluation,
             Evaluation searchEvaluation,
             Ordering ordering) {
-        this(new Variant(id, 2, 4, OPTIONS, List.of()), emptyState, evaluation, searchEvaluation, ordering);
+        this(new Variant(id, 2, 4, options, List.of()), emptyState, evaluation, searchEvaluation, ordering);
     }
 
     @Override

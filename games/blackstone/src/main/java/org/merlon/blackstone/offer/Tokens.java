@@ -79,6 +79,11 @@ public final class Tokens implements StatePart<Tokens> {
         knights[seat] -= (byte) (cost - byWizards);
     }
 
+    /** Gives a seat knights before its first turn. */
+    public void addKnights(int seat, int count) {
+        knights[seat] += (byte) count;
+    }
+
     /** Saves a knight; returns false if the supply is empty. */
     boolean saveKnight(int seat) {
         if (supply() == 0) {

@@ -1,6 +1,8 @@
 package org.merlon.blackstone.queen;
 
+import java.util.List;
 import org.merlon.blackstone.offer.OfferQuest;
+import org.merlon.blackstone.quest.Options;
 import org.merlon.blackstone.quest.Quest;
 import org.merlon.engine.Evaluation;
 
@@ -8,8 +10,13 @@ import org.merlon.engine.Evaluation;
 public final class QueenQuest {
     private static final Evaluation EVALUATION = new QueenEvaluation();
 
-    public static final Quest QUEST =
-            new OfferQuest("queens-quest", QueenState::new, EVALUATION, EVALUATION, new QueenOrdering());
+    public static final Quest QUEST = new OfferQuest(
+            "queens-quest",
+            List.of(Options.EDITION, Options.BLUE_LETTERS),
+            QueenState::new,
+            EVALUATION,
+            EVALUATION,
+            new QueenOrdering());
 
     private QueenQuest() {}
 }

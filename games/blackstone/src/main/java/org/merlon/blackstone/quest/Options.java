@@ -2,6 +2,7 @@ package org.merlon.blackstone.quest;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.merlon.blackstone.table.Edition;
 import org.merlon.engine.Beginning;
 import org.merlon.engine.Option;
@@ -19,8 +20,14 @@ public final class Options {
     public static final Option KNIGHT_WIZARDS = new Option.Switch("knightWizards");
     public static final Option BLUE_LETTERS = new Option.Switch("blueLetters");
 
+    /** Every family begins with points that make up for its power; for games in which the most points win. */
+    public static final Option BALANCE = new Option.Switch("balance", true);
+
+    /** In Wizard's Quest the players after the first begin with knights. */
+    public static final Option HEAD_START = new Option.Switch("headStart", true);
+
     private static final List<Option> ALL =
-            List.of(EDITION, FAMILIES, BONUS_FAMILIES, ASSASSINS, WILDS, KNIGHT_WIZARDS, BLUE_LETTERS);
+            List.of(EDITION, FAMILIES, BONUS_FAMILIES, BALANCE, ASSASSINS, WILDS, KNIGHT_WIZARDS, BLUE_LETTERS);
 
     /**
      * Presets with and without families. The books deal a family to every player; a first game is easier without
@@ -30,6 +37,17 @@ public final class Options {
             preset("first-game", "none", false),
             preset("by-the-book", "random", false),
             preset("choose-of-two", "choice", true)); // two families for each of four players takes all eight
+
+    /** Presets of variants with balanced families. */
+    public static final List<Variant.Preset> RACE_PRESETS = Stream.concat(
+                    PRESETS.stream(),
+                    Stream.of(new Variant.Preset(
+                            "balanced-families",
+                            Map.of(
+                                    FAMILIES.id(), new Data.Text("random"),
+                                    BONUS_FAMILIES.id(), new Data.Truth(true),
+                                    BALANCE.id(), new Data.Truth(true)))))
+            .toList();
 
     /** Suggested first games. */
     public static final List<Beginning> BEGINNINGS = List.of(

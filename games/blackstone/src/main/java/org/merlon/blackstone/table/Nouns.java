@@ -49,6 +49,10 @@ public final class Nouns {
         return Phrase.of("blackstone-corner-" + Corner.name(corner));
     }
 
+    public static Phrase family(String id) {
+        return Phrase.of("blackstone-family-" + id);
+    }
+
     public static Phrase deck(TaskDeck deck) {
         return Phrase.of("blackstone-deck-" + deck.id());
     }

@@ -10,6 +10,7 @@ import org.merlon.blackstone.offer.QuestFields;
 import org.merlon.blackstone.offer.Reasons;
 import org.merlon.blackstone.offer.Step;
 import org.merlon.blackstone.offer.Verb;
+import org.merlon.blackstone.quest.Options;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
@@ -36,6 +37,9 @@ final class WizardState extends OfferState {
             "vassals",
             List.of(Verb.SLIDE, Verb.SWAP, Verb.FLIP, Verb.KNIGHT, Verb.END, Verb.PASS));
 
+    /** The knights with which the players after the first begin if the option is on; see docs/bots.md. */
+    private static final int HEAD_START_KNIGHTS = 1;
+
     private final VassalStacks stacks = new VassalStacks(board());
     private final OffBoardVassals offBoard;
 
@@ -47,6 +51,11 @@ final class WizardState extends OfferState {
     @Override
     protected void deal(Pile vassals) {
         offBoard.deal(vassals);
+        if (setup().isOn(Options.HEAD_START.id())) {
+            for (int seat = 1; seat < players(); seat++) {
+                tokens().addKnights(seat, HEAD_START_KNIGHTS);
+            }
+        }
     }
 
     VassalStacks stacks() {

@@ -917,6 +917,7 @@ blackstone-sources-spoken = { $who }: { $total ->
     [one] 1 point
    *[other] { $total } points
 }. { $parts }.
+blackstone-score-balance = Our balance for { $family }
 blackstone-score-task = { $type } { $id }
 blackstone-score-uncounted = { $type } { $id } does not count: it is the { $place ->
     [3] third
@@ -1557,6 +1558,8 @@ blackstone-preset-by-the-book = By the book
     .summary = Everybody is dealt a family with powers of its own.
 blackstone-preset-choose-of-two = Choose one of two
     .summary = Everybody is dealt two of all eight families and keeps one.
+blackstone-preset-balanced-families = Balanced families
+    .summary = Everybody is dealt one of all eight families. Ours: the weaker ones begin with points.
 blackstone-option-edition = Edition
     .summary = Which edition of the rules is played.
 blackstone-option-edition-second = Second edition
@@ -1569,6 +1572,10 @@ blackstone-option-families-random = Everybody is dealt one
 blackstone-option-families-choice = Everybody keeps one of two
 blackstone-option-bonusFamilies = Bonus families
     .summary = Adds Evertine, Gramberly, Hester and Marbuck to the four families.
+blackstone-option-balance = Balanced families
+    .summary = Ours, not in the book: every family begins with points that make up for its power.
+blackstone-option-headStart = Head start
+    .summary = Ours, not in the book: everybody after the first player begins with saved knights.
 blackstone-option-assassins = Assassins
     .summary = Adds four Assassin/Saboteur cards to the vassals.
 blackstone-option-wilds = Wilds

@@ -9,8 +9,8 @@ import org.merlon.testkit.Rule;
 
 /** Properties that hold for every game, checked on random games. */
 class KingPropertiesTest {
-    /** There are about two thousand setups; one in this many is played. */
-    private static final int SETUP_INTERVAL = Effort.of(92, 69, 2);
+    /** There are about three thousand setups; one in this many is played. */
+    private static final int SETUP_INTERVAL = Effort.of(151, 113, 2);
 
     @TestFactory
     @Rule({"B-7", "B-22", "B-61"})

@@ -67,7 +67,7 @@ final class RandomPositions {
                     giveTask(seat, deck);
                 }
             }
-            seat.points = Scoring.points(seat, state.rules.edition);
+            seat.points = Scoring.points(seat, state.rules);
             seat.knightTokens += Math.min(random.below(MAX_EXTRA_TOKENS), state.knightSupply());
             seat.wizardTokens += Math.min(random.below(MAX_EXTRA_TOKENS), state.wizardSupply());
         }

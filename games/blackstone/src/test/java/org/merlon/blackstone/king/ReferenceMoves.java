@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.merlon.blackstone.table.Task;
+import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.Tsv;
 
 /** The reference model of legal moves: derived slowly, from the text of a position and the tables alone. */
@@ -40,12 +41,17 @@ final class ReferenceMoves {
         return reference.moves;
     }
 
-    /** Returns the points of all King tasks and of the best tasks of each other kind, as many as there are Kings. */
+    /**
+     * Returns the points of all King tasks and of the best tasks of each other kind, as many as there are Kings, and
+     * those that balance the family.
+     */
     static int points(DumpFields dump, int number) {
         DumpFields seat = dump.seats().get(number);
         String column = dump.object("options").hasText("edition", "first") ? "points_first" : "points";
         int kings = 2 + seat.list("kings").size();
-        int points = 0;
+        int points = dump.option("balance") && seat.has("family")
+                ? Ids.find(Family.values(), seat.text("family")).balancePoints()
+                : 0;
         for (String stack : List.of("kings", "knights", "wizards", "ploys")) {
             points += seat.texts(stack).stream()
                     .map(card -> row(TASKS.rows(), card).whole(column))

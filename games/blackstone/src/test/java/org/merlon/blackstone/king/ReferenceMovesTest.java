@@ -15,7 +15,7 @@ import org.merlon.testkit.Setups;
 
 /** Legal moves and points agree with the reference model in random games. */
 class ReferenceMovesTest {
-    private static final int SETUP_INTERVAL = Effort.of(116, 87, 3);
+    private static final int SETUP_INTERVAL = Effort.of(191, 143, 3);
     private static final int MOVES_PER_GAME = 60;
 
     @Test

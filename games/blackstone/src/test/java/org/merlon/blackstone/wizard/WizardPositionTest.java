@@ -1,11 +1,17 @@
 package org.merlon.blackstone.wizard;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.merlon.blackstone.offer.QuestScenarios.badWizard;
 import static org.merlon.blackstone.offer.QuestScenarios.wizard;
 
 import org.junit.jupiter.api.Test;
+import org.merlon.blackstone.offer.OfferState;
 import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.Setup;
+import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Rule;
+import org.merlon.testkit.Setups;
 
 class WizardPositionTest {
     private static final String SEATS = "'seats':[{'wizard':3},{'wizard':3}]";
@@ -63,5 +69,28 @@ class WizardPositionTest {
         badWizard("'vassalRow':['wild/wild']," + SEATS, "without wild");
         badWizard("'vassalDeck':['nobody/nothing']," + SEATS, "no vassal");
         badWizard("'round':101," + SEATS, "1 to 100");
+    }
+
+    /** The dealt cards are the same with a head start; later seats have knights that count as actions at once. */
+    @Test
+    @Rule({"B-101", "B-110"})
+    void headStartGivesKnightsToAllButTheFirst() {
+        for (int players = 2; players <= 4; players++) {
+            OfferState plain = start(Setups.of("blackstone", "wizards-quest", players));
+            OfferState ahead = start(Setups.of("blackstone", "wizards-quest", players, "headStart"));
+            assertEquals(plain.board().occupied(), ahead.board().occupied());
+            assertEquals(0, ahead.tokens().knights(0));
+            for (int seat = 0; seat < players; seat++) {
+                assertEquals(plain.score(seat), ahead.score(seat));
+                assertEquals(0, plain.tokens().knights(seat));
+                assertEquals(seat > 0, ahead.tokens().knights(seat) > 0);
+                assertEquals(3 + ahead.tokens().knights(seat), ahead.tokens().spendable(seat));
+            }
+            assertFalse(plain.setup().optionData().fields().containsKey("headStart"));
+        }
+    }
+
+    private static OfferState start(Setup setup) {
+        return (OfferState) setup.game().start(setup, RandomKeys.key(1));
     }
 }
