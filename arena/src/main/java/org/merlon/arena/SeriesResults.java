@@ -105,7 +105,7 @@ public final class SeriesResults {
     }
 
     /** Returns the results by seat label; empty if the game has no labels. */
-    public List<LabelShare> labelShares() {
+    public List<LabelResults> labelResults() {
         var scores = new TreeMap<String, List<Integer>>();
         for (GameRecord game : games) {
             for (GameRecord.Seat seat : game.seats()) {
@@ -115,8 +115,8 @@ public final class SeriesResults {
                 }
             }
         }
-        var labels = new ArrayList<LabelShare>();
-        scores.forEach((label, labelScores) -> labels.add(new LabelShare(
+        var labels = new ArrayList<LabelResults>();
+        scores.forEach((label, labelScores) -> labels.add(new LabelResults(
                 label,
                 WinShare.of(winsPerDeal(
                         (game, seat) -> label.equals(game.seats().get(seat).label()))),

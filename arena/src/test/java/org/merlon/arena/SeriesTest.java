@@ -90,15 +90,15 @@ class SeriesTest {
                 List.of(
                         ArenaSamples.labelled(0, List.of(0, 1), List.of("Keygriff", "Lion"), 1, 2),
                         ArenaSamples.labelled(1, List.of(1, 0), List.of("Keygriff", "Keygriff"), 2, 1)));
-        List<LabelShare> labels = results.labelShares();
+        List<LabelResults> labels = results.labelResults();
         assertEquals(
                 List.of("Keygriff", "Lion"),
-                labels.stream().map(LabelShare::label).toList());
+                labels.stream().map(LabelResults::label).toList());
         assertEquals(2, labels.get(0).wins().wins());
         assertEquals(3, labels.get(0).wins().total());
         assertEquals(0, labels.get(1).wins().wins());
         assertEquals(9, labels.get(0).scores().max());
-        assertEquals(List.of(), SeriesResults.of(plan, List.of()).labelShares());
+        assertEquals(List.of(), SeriesResults.of(plan, List.of()).labelResults());
     }
 
     @Test

@@ -5,10 +5,10 @@ import java.util.logging.Logger;
 import org.merlon.bench.bots.BotsCommand;
 import org.merlon.bench.bots.BrowserCommand;
 import org.merlon.bench.bots.StrengthCommand;
-import org.merlon.bench.load.client.BroadcastCommand;
-import org.merlon.bench.load.client.ServerCommand;
 import org.merlon.bench.load.cluster.ClusterCommand;
 import org.merlon.bench.load.crash.CrashCommand;
+import org.merlon.bench.load.single.BroadcastCommand;
+import org.merlon.bench.load.single.SingleServerCommand;
 import org.merlon.bench.load.soak.SoakCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
             BotsCommand.class,
             StrengthCommand.class,
             BrowserCommand.class,
-            ServerCommand.class,
+            SingleServerCommand.class,
             BroadcastCommand.class,
             ClusterCommand.class,
             CrashCommand.class,

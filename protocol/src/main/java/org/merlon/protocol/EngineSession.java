@@ -44,7 +44,7 @@ public final class EngineSession {
         commands.put("undo", play::undo);
         commands.put("status", position::status);
         commands.put("score", position::score);
-        var table = new TableCommands(sessionGame);
+        var table = new UserInterfaceCommands(sessionGame);
         commands.put("table", table::table);
         commands.put("result", table::result);
         commands.put("why", table::explainRefusal);

@@ -166,7 +166,7 @@ public final class HtmlReport {
 
     private void labels() {
         var rows = new ArrayList<Plots.IntervalRow>();
-        results.labelShares().forEach(each -> rows.add(intervalRow(each.label(), each.wins())));
+        results.labelResults().forEach(each -> rows.add(intervalRow(each.label(), each.wins())));
         if (!rows.isEmpty()) {
             section(
                     "Wins in per cent by what was played",

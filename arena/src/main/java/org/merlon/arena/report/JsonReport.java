@@ -5,7 +5,7 @@ import java.util.List;
 import org.merlon.arena.BotStanding;
 import org.merlon.arena.Distribution;
 import org.merlon.arena.EloRating;
-import org.merlon.arena.LabelShare;
+import org.merlon.arena.LabelResults;
 import org.merlon.arena.SeatBalance;
 import org.merlon.arena.SeriesResults;
 import org.merlon.arena.WinShare;
@@ -111,12 +111,12 @@ public final class JsonReport {
     }
 
     private void labels() {
-        List<LabelShare> labels = results.labelShares();
+        List<LabelResults> labels = results.labelResults();
         if (labels.isEmpty()) {
             return;
         }
         out.writeArrayPropertyStart("labels");
-        for (LabelShare each : labels) {
+        for (LabelResults each : labels) {
             out.writeStartObject();
             out.writeStringProperty("label", each.label());
             share(each.wins());

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.merlon.arena.BotStanding;
 import org.merlon.arena.Distribution;
-import org.merlon.arena.LabelShare;
+import org.merlon.arena.LabelResults;
 import org.merlon.arena.SeatBalance;
 import org.merlon.arena.SeriesResults;
 
@@ -117,13 +117,13 @@ public final class TextReport {
 
     /** Writes the results by seat label, if the game has labels. */
     private void labels() {
-        List<LabelShare> labels = results.labelShares();
+        List<LabelResults> labels = results.labelResults();
         if (labels.isEmpty()) {
             return;
         }
         var table = new TextTable();
         table.add("played as", "seats", "wins", "95 %", "mean score");
-        for (LabelShare each : labels) {
+        for (LabelResults each : labels) {
             table.add(
                     shorten(each.label()),
                     String.valueOf(each.wins().total()),

@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.merlon.bench.Calibration;
-import org.merlon.bench.load.client.SoloGames;
+import org.merlon.bench.load.single.SoloGameCost;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.protocol.EngineSession;
@@ -52,9 +52,9 @@ public final class BrowserCommand implements Callable<Integer> {
         }
         System.out.printf("%nCost of a game against %s on the server, which playing in the browser saves:%n", OPPONENT);
         System.out.printf("%-12s %20s %14s%n", "game", "processor a game", "moves");
-        try (var solo = new SoloGames()) {
+        try (var solo = new SoloGameCost()) {
             for (Game game : Games.all()) {
-                SoloGames.Cost cost = solo.measure(game.id(), OPPONENT, quick ? 1 : GAMES);
+                SoloGameCost.Cost cost = solo.measure(game.id(), OPPONENT, quick ? 1 : GAMES);
                 System.out.printf("%-12s %18.2f s %14.0f%n", game.id(), cost.cpuSeconds(), cost.moves());
             }
         }

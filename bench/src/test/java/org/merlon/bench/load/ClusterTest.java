@@ -10,8 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.merlon.bench.load.cluster.ClusterTrial;
-import org.merlon.bench.load.cluster.ClusterTrial.Fault;
+import org.merlon.bench.load.cluster.ClusterFaultTrial;
+import org.merlon.bench.load.cluster.ClusterFaultTrial.Fault;
 import org.merlon.bench.load.cluster.NatsProcess;
 import org.merlon.testkit.Effort;
 
@@ -40,13 +40,13 @@ final class ClusterTest {
 
     private static void check(Path folder, boolean broker, List<Fault> faults)
             throws IOException, InterruptedException {
-        try (var trial = new ClusterTrial(folder, SERVERS, broker, SEED)) {
+        try (var trial = new ClusterFaultTrial(folder, SERVERS, broker, SEED)) {
             for (int round = 0; round < ROUNDS; round++) {
                 for (Fault fault : faults) {
                     trial.injectFault(fault);
                 }
             }
-            ClusterTrial.TrialOutcome outcome = trial.end();
+            ClusterFaultTrial.TrialOutcome outcome = trial.end();
             outcome.recoveries().forEach(report -> System.out.println("seen by all after " + report));
             assertEquals(List.of(), outcome.failures());
             assertTrue(outcome.acknowledged() > 0, "nobody has played");

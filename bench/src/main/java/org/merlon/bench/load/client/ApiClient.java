@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Creates guests and tables over the server's REST API. */
 public final class ApiClient implements AutoCloseable {
+    /** A two-player game without a clock; the next one starts immediately. */
+    public static final String TWO_PLAYER_TORRES = "\"game\":\"torres\",\"players\":2";
+
     /** The number of concurrent requests, enough to fill the server's group commits. */
     private static final int MAX_CONCURRENT_REQUESTS = 32;
 
@@ -70,7 +73,7 @@ public final class ApiClient implements AutoCloseable {
     }
 
     /** Creates a table on which a guest plays against bots, and returns its id. */
-    String newBotTable(String guest) throws IOException {
+    public String newBotTable(String guest) throws IOException {
         return extract(ID, post("/api/tables", guest, "{" + tableRequest + "}").body());
     }
 
@@ -81,7 +84,7 @@ public final class ApiClient implements AutoCloseable {
     }
 
     /** Returns the public view of a table as JSON. */
-    String publicView(String table) throws IOException {
+    public String publicView(String table) throws IOException {
         return send(request("/api/tables/" + table, null).GET().build()).body();
     }
 

@@ -4,19 +4,19 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /** Opens only a few connections at a time, because the system would drop those that the server cannot accept yet. */
-final class ConnectThrottle {
+public final class ConnectThrottle {
     private static final int MAX_CONNECTING = 24;
 
     private final Deque<Runnable> waiting = new ArrayDeque<>();
     private int connecting;
 
-    void add(Runnable connect) {
+    public void add(Runnable connect) {
         waiting.add(connect);
         startNext();
     }
 
     /** Must be called when a connection has been opened or has failed. */
-    void done() {
+    public void done() {
         connecting--;
         startNext();
     }

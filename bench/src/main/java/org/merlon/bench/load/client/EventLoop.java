@@ -63,7 +63,7 @@ public final class EventLoop implements AutoCloseable {
     }
 
     /** Returns the number of bytes received from all sockets. */
-    long receivedBytes() {
+    public long receivedBytes() {
         return receivedBytes;
     }
 

@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** Connections that only send pings on demand. */
-final class IdleSockets implements AutoCloseable {
+public final class IdleSockets implements AutoCloseable {
     private static final long TIMEOUT_NANOS = TimeUnit.SECONDS.toNanos(60);
     private static final byte[] WELCOME = JsonScan.bytes("{\"type\":\"welcome\"");
     private static final byte[] PONG = JsonScan.bytes("{\"type\":\"pong\"");
@@ -20,7 +20,7 @@ final class IdleSockets implements AutoCloseable {
     private int pongs;
     private int lost;
 
-    IdleSockets(EventLoop loop, int port) {
+    public IdleSockets(EventLoop loop, int port) {
         this.loop = loop;
         this.port = port;
     }
@@ -48,7 +48,7 @@ final class IdleSockets implements AutoCloseable {
         }
     }
 
-    void open(int count) throws IOException, InterruptedException {
+    public void open(int count) throws IOException, InterruptedException {
         loop.execute(() -> {
             for (int i = 0; i < count; i++) {
                 var client = new Client();
@@ -61,7 +61,7 @@ final class IdleSockets implements AutoCloseable {
     }
 
     /** Sends a ping on every connection and waits for all answers; returns the milliseconds it took. */
-    double ping() throws IOException, InterruptedException {
+    public double ping() throws IOException, InterruptedException {
         long startNanos = System.nanoTime();
         loop.execute(() -> {
             for (Client client : clients) {

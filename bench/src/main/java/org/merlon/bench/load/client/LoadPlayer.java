@@ -147,7 +147,7 @@ public final class LoadPlayer implements Connection.Listener {
     }
 
     /** Resigns instead of playing the chosen move. */
-    void resign() {
+    public void resign() {
         nextMove = null;
         send("{\"type\":\"resign\",\"table\":\"" + table + "\"}");
     }

@@ -1,4 +1,4 @@
-/** Load generators with simulated players, and the benchmarks of one server. */
+/** Simulated players and their connections, for all benchmarks of servers. */
 @NullMarked
 package org.merlon.bench.load.client;
 

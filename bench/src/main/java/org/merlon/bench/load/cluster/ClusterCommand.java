@@ -8,12 +8,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.merlon.bench.Calibration;
-import org.merlon.bench.load.client.CpuProfile;
 import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.Latencies;
-import org.merlon.bench.load.client.WarmUp;
+import org.merlon.bench.load.process.CpuProfile;
 import org.merlon.bench.load.process.ScratchFolder;
 import org.merlon.bench.load.process.ServerProcess;
+import org.merlon.bench.load.process.WarmUp;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -18,7 +18,6 @@ import org.merlon.bench.load.client.ApiClient;
 import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.Latencies;
 import org.merlon.bench.load.client.LoadPlayer;
-import org.merlon.bench.load.client.LoadRun;
 import org.merlon.bench.load.crash.ExpectedLog;
 
 /**
@@ -64,7 +63,7 @@ public final class ClusterRun implements LoadPlayer.Listener, AutoCloseable {
         this.ports = List.copyOf(ports);
         this.thinkNanos = thinkNanos;
         apis = ports.stream()
-                .map(port -> new ApiClient("http://127.0.0.1:" + port, LoadRun.TWO_PLAYER_TORRES))
+                .map(port -> new ApiClient("http://127.0.0.1:" + port, ApiClient.TWO_PLAYER_TORRES))
                 .toList();
         loop.setTickAction(this::tick);
     }

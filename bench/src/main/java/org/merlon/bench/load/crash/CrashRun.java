@@ -20,7 +20,6 @@ import org.merlon.bench.load.client.ApiClient;
 import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.Latencies;
 import org.merlon.bench.load.client.LoadPlayer;
-import org.merlon.bench.load.client.LoadRun;
 import org.merlon.bench.load.process.ServerProcess;
 
 /** Runs players who reconnect after a crash and send unanswered moves again, and records all acknowledged moves. */
@@ -71,8 +70,8 @@ public final class CrashRun implements LoadPlayer.Listener, AutoCloseable {
         this.loop = loop;
         this.thinkNanos = thinkNanos;
         port = server.port();
-        apiWithoutClock = new ApiClient(server.baseUrl(), LoadRun.TWO_PLAYER_TORRES);
-        apiWithClock = new ApiClient(server.baseUrl(), LoadRun.TWO_PLAYER_TORRES + CLOCK);
+        apiWithoutClock = new ApiClient(server.baseUrl(), ApiClient.TWO_PLAYER_TORRES);
+        apiWithClock = new ApiClient(server.baseUrl(), ApiClient.TWO_PLAYER_TORRES + CLOCK);
         loop.setTickAction(this::tick);
     }
 
@@ -158,7 +157,7 @@ public final class CrashRun implements LoadPlayer.Listener, AutoCloseable {
     Map<String, Map<Integer, String>> changedLogs(String base) throws IOException {
         Map<String, Map<Integer, String>> logs = new ConcurrentHashMap<>();
         List<Callable<Void>> tasks = new ArrayList<>();
-        try (var api = new ApiClient(base, LoadRun.TWO_PLAYER_TORRES)) { // the old client's connections were closed
+        try (var api = new ApiClient(base, ApiClient.TWO_PLAYER_TORRES)) { // the old client's connections were closed
             for (String table : List.copyOf(changedTables.keySet())) {
                 String cookie = String.valueOf(changedTables.remove(table));
                 tasks.add(() -> {

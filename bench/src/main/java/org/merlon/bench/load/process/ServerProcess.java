@@ -27,7 +27,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.merlon.bench.load.client.CpuProfile;
 
 /** The real server, {@code merlon serve}, in a separate process on this machine. */
 public final class ServerProcess implements AutoCloseable {

@@ -1,4 +1,4 @@
-/** Server processes and temporary folders for the load benchmarks. */
+/** Server processes, their CPU profiles and temporary folders for the load benchmarks. */
 @NullMarked
 package org.merlon.bench.load.process;
 

@@ -1,4 +1,4 @@
-package org.merlon.bench.load.client;
+package org.merlon.bench.load.single;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -12,13 +12,17 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
+import org.merlon.bench.load.client.ApiClient;
+import org.merlon.bench.load.client.ConnectThrottle;
+import org.merlon.bench.load.client.EventLoop;
+import org.merlon.bench.load.client.Latencies;
+import org.merlon.bench.load.client.LoadPlayer;
+import org.merlon.bench.load.process.CpuProfile;
 import org.merlon.bench.load.process.ServerProcess;
+import org.merlon.bench.load.process.WarmUp;
 
 /** Runs pairs of players at the tables of one server, all at the same time. */
 public final class LoadRun implements LoadPlayer.Listener, AutoCloseable {
-    /** A two-player game without a clock; the next one starts immediately. */
-    public static final String TWO_PLAYER_TORRES = "\"game\":\"torres\",\"players\":2";
-
     /** The duration of the CPU profile in seconds. */
     private static final double PROFILE_SECONDS = 10;
 
@@ -75,7 +79,7 @@ public final class LoadRun implements LoadPlayer.Listener, AutoCloseable {
     LoadRun(EventLoop loop, ServerProcess server) {
         this.loop = loop;
         this.server = server;
-        api = new ApiClient(server.baseUrl(), TWO_PLAYER_TORRES);
+        api = new ApiClient(server.baseUrl(), ApiClient.TWO_PLAYER_TORRES);
         loop.setTickAction(this::sendDueMoves);
     }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests the conditions that lessons put on a position. */
-final class ConditionsTest {
+final class LessonConditionsTest {
     private final TestSession session = new TestSession();
 
     @BeforeEach

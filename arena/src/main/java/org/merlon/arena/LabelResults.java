@@ -7,4 +7,4 @@ package org.merlon.arena;
  * @param wins their share of the wins
  * @param scores their scores
  */
-public record LabelShare(String label, WinShare wins, Distribution scores) {}
+public record LabelResults(String label, WinShare wins, Distribution scores) {}

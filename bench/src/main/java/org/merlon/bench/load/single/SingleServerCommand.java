@@ -1,4 +1,4 @@
-package org.merlon.bench.load.client;
+package org.merlon.bench.load.single;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -9,7 +9,12 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bench.Calibration;
+import org.merlon.bench.load.client.ApiClient;
+import org.merlon.bench.load.client.EventLoop;
+import org.merlon.bench.load.client.IdleSockets;
+import org.merlon.bench.load.client.Latencies;
 import org.merlon.bench.load.crash.DiskLatency;
+import org.merlon.bench.load.process.CpuProfile;
 import org.merlon.bench.load.process.ScratchFolder;
 import org.merlon.bench.load.process.ServerProcess;
 import org.merlon.bench.load.soak.DatabaseSeeder;
@@ -20,7 +25,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "server",
         description = "Measures how many moves a server stores and acknowledges, how fast, and with how much memory.")
-public final class ServerCommand implements Callable<Integer> {
+public final class SingleServerCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "Rough figures in under a minute, with fewer tables and sockets.")
     private boolean quick;
 
@@ -174,7 +179,7 @@ public final class ServerCommand implements Callable<Integer> {
             try (ServerProcess server = ServerProcess.launch(folder, database, 0)) {
                 long readyMillis = server.awaitReady();
                 long requestNanos = System.nanoTime();
-                try (var api = new ApiClient(server.baseUrl(), LoadRun.TWO_PLAYER_TORRES)) {
+                try (var api = new ApiClient(server.baseUrl(), ApiClient.TWO_PLAYER_TORRES)) {
                     api.publicView("copy" + games / 2);
                 }
                 System.out.printf(

@@ -1,4 +1,4 @@
-package org.merlon.bench.load.client;
+package org.merlon.bench.load.process;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,7 +13,6 @@ import jdk.jfr.consumer.RecordedFrame;
 import jdk.jfr.consumer.RecordedStackTrace;
 import jdk.jfr.consumer.RecordingFile;
 import org.jspecify.annotations.Nullable;
-import org.merlon.bench.load.process.ServerProcess;
 
 /**
  * Divides a server's CPU time into categories. The times of garbage collector and compilers come from the operating

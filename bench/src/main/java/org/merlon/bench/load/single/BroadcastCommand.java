@@ -1,4 +1,4 @@
-package org.merlon.bench.load.client;
+package org.merlon.bench.load.single;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;

@@ -1,7 +1,6 @@
-package org.merlon.bench.load.client;
+package org.merlon.bench.load.process;
 
 import java.util.List;
-import org.merlon.bench.load.process.ServerProcess;
 
 /** Waits until servers under load have little left to compile, so that compilation does not count as the cost of moves. */
 public final class WarmUp {

@@ -10,14 +10,14 @@ import org.merlon.engine.data.Data;
  * {@code {"at":"position.seats.0.score","least":8}}; in a path {@code *} stands for any item of a list and {@code #} for its
  * length. Other clauses test whether a verb was played, or combine clauses by {@code all}, {@code any} and {@code none}.
  */
-final class Conditions {
+final class LessonConditions {
     private static final String EXAMPLE = "{\"at\":\"position.seats.0.score\",\"least\":8}";
 
     private final Data.Obj gameData;
     private final List<String> played;
 
     /** @param played the moves that the learner has played */
-    Conditions(Data.Obj gameData, List<String> played) {
+    LessonConditions(Data.Obj gameData, List<String> played) {
         this.gameData = gameData;
         this.played = played;
     }

@@ -1,13 +1,16 @@
-package org.merlon.bench.load.client;
+package org.merlon.bench.load.single;
 
 import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.merlon.bench.load.client.ApiClient;
+import org.merlon.bench.load.client.EventLoop;
+import org.merlon.bench.load.client.LoadPlayer;
 import org.merlon.bench.load.process.ScratchFolder;
 import org.merlon.bench.load.process.ServerProcess;
 
 /** Measures what a game of one person against a bot costs the server, which is saved if the browser runs the game. */
-public final class SoloGames implements AutoCloseable {
+public final class SoloGameCost implements AutoCloseable {
     private static final long GAME_TIMEOUT_MINUTES = 10;
 
     private final ScratchFolder scratch = ScratchFolder.create();
@@ -15,7 +18,7 @@ public final class SoloGames implements AutoCloseable {
     private final EventLoop loop = new EventLoop();
 
     /** @throws IOException if no server can be started */
-    public SoloGames() throws IOException {}
+    public SoloGameCost() throws IOException {}
 
     /**
      * The mean cost of a game.

@@ -16,7 +16,7 @@ import org.merlon.bench.load.crash.ExpectedLog;
 import org.merlon.server.store.Stores;
 
 /** Runs players on different servers while servers, broker, database and connections fail. */
-public final class ClusterTrial implements AutoCloseable {
+public final class ClusterFaultTrial implements AutoCloseable {
     private static final int TABLES = 12;
     private static final long THINK_NANOS = 30_000_000;
 
@@ -69,7 +69,7 @@ public final class ClusterTrial implements AutoCloseable {
             int duplicated,
             int broken) {}
 
-    public ClusterTrial(Path folder, int servers, boolean broker, long seed) throws IOException {
+    public ClusterFaultTrial(Path folder, int servers, boolean broker, long seed) throws IOException {
         this.folder = folder;
         random = new SplittableRandom(seed);
         cluster = new LocalCluster(folder, servers, broker, true);

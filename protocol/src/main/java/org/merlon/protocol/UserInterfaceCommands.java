@@ -20,7 +20,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.view.StateView;
 
 /** The commands for user interfaces: table, result, why, ways, worth, holds, proof. */
-final class TableCommands {
+final class UserInterfaceCommands {
     private static final String HOLDS_EXAMPLE =
             "holds {\"seat\":0,\"moves\":[\"end\"],\"of\":[[{\"at\":\"toMove\",\"is\":1}]]}";
 
@@ -28,7 +28,7 @@ final class TableCommands {
 
     private final SessionGame sessionGame;
 
-    TableCommands(SessionGame sessionGame) {
+    UserInterfaceCommands(SessionGame sessionGame) {
         this.sessionGame = sessionGame;
     }
 
@@ -138,9 +138,9 @@ final class TableCommands {
         if (!state.isOver() && state.toMove() == arguments.seat()) {
             gameData.put("legal", Data.texts(Notation.legalMoves(state)));
         }
-        var conditions = new Conditions(gameData, arguments.moves());
+        var conditions = new LessonConditions(gameData, arguments.moves());
         var answers = new Data.Arr();
-        for (Data each : Conditions.items(arguments.of())) {
+        for (Data each : LessonConditions.items(arguments.of())) {
             answers.add(new Data.Truth(conditions.all(each)));
         }
         return sessionGame.reply(answers);

@@ -1,4 +1,4 @@
-package org.merlon.bench.load.client;
+package org.merlon.bench.load.single;
 
 import java.util.List;
 import java.util.Map;
