@@ -16,7 +16,7 @@ import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.people.AccountService;
-import org.merlon.server.store.admin.AdminStore;
+import org.merlon.server.store.admin.AdminOperations;
 import org.merlon.server.store.admin.Moderation;
 import picocli.CommandLine.ExitCode;
 
@@ -37,8 +37,8 @@ final class AdminActions {
         this.out = out;
     }
 
-    private int run(Consumer<AdminStore> action) {
-        try (AdminStore store = AdminStore.open(url, folder, actor)) {
+    private int run(Consumer<AdminOperations> action) {
+        try (AdminOperations store = AdminOperations.open(url, folder, actor)) {
             action.accept(store);
         }
         return ExitCode.OK;

@@ -19,7 +19,7 @@ import org.merlon.server.notice.RecoveryMailSender;
 import org.merlon.server.notice.Smtp;
 import org.merlon.server.notice.TurnNotifier;
 import org.merlon.server.people.AccountService;
-import org.merlon.server.people.ModerationGuard;
+import org.merlon.server.people.OperatorDecisions;
 import org.merlon.server.people.PasswordRecovery;
 import org.merlon.server.people.Passwords;
 import org.merlon.server.runtime.ServerRuntime;
@@ -33,7 +33,7 @@ import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.GameClock;
 import org.merlon.server.table.schedule.TableScheduler;
-import org.merlon.server.web.http.BrowserClient;
+import org.merlon.server.web.http.BrowserClientFiles;
 import org.merlon.server.web.http.HttpServer;
 import org.merlon.server.web.http.Metrics;
 import org.merlon.server.web.http.MetricsAuth;
@@ -45,18 +45,19 @@ import org.merlon.server.web.limits.ConnectionLimiter;
 import org.merlon.server.web.limits.LoginThrottle;
 import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.web.routes.AccountRoutes;
-import org.merlon.server.web.routes.ArchiveRoutes;
 import org.merlon.server.web.routes.FriendRoutes;
+import org.merlon.server.web.routes.GameFileRoutes;
 import org.merlon.server.web.routes.ListRoutes;
-import org.merlon.server.web.routes.ModerationRoutes;
 import org.merlon.server.web.routes.NotificationRoutes;
 import org.merlon.server.web.routes.PersonalDataRoutes;
 import org.merlon.server.web.routes.ProfileRoutes;
+import org.merlon.server.web.routes.ReportRoutes;
+import org.merlon.server.web.routes.ServerNewsRoutes;
 import org.merlon.server.web.routes.TableCommandRegistry;
 import org.merlon.server.web.routes.TableRoutes;
 import org.merlon.server.web.sockets.ClientSessions;
-import org.merlon.server.web.sockets.ConnectedClients;
 import org.merlon.server.web.sockets.LobbySubscriptions;
+import org.merlon.server.web.sockets.LocalClientsAdapter;
 import org.merlon.server.web.sockets.PresenceTracker;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -94,7 +95,7 @@ public final class MerlonServer implements AutoCloseable {
     private final AccountService accounts;
     private final Tables tables;
     private final TableScheduler scheduler;
-    private final ModerationGuard moderation;
+    private final OperatorDecisions decisions;
     private final ConnectionLimiter connectionLimiter;
     private final LobbySubscriptions lobby = new LobbySubscriptions();
     private final ClientSessions sessions;
@@ -110,7 +111,7 @@ public final class MerlonServer implements AutoCloseable {
     private MerlonServer(
             Store store,
             @Nullable Cluster cluster,
-            Environment environment,
+            ServerResources resources,
             PublicConfig publicConfig,
             String version,
             Quotas quotas) {
@@ -120,19 +121,19 @@ public final class MerlonServer implements AutoCloseable {
         var random = new SecureRandom();
 
         // People
-        accounts = new AccountService(store.accounts(), environment.accountClock(), random, environment.passwords());
+        accounts = new AccountService(store.accounts(), resources.accountClock(), random, resources.passwords());
         var recovery = new PasswordRecovery(store.recoveryCodes(), clock, random);
-        moderation = new ModerationGuard(store.moderation(), clock);
+        decisions = new OperatorDecisions(store.moderation(), clock);
 
         // Tables
-        var core = new ServerCore(store, cluster, accounts, environment.gameClock(), ServerRuntime.SYSTEM);
+        var core = new ServerCore(store, cluster, accounts, resources.gameClock(), ServerRuntime.SYSTEM);
         TableContext context = core.context();
         ClusterPort clusterPort = context.cluster();
         tables = core.tables();
         scheduler = core.scheduler();
         NewTables newTables = core.newTables();
         var daysOff = new DaysOff(tables, context, store.daysOff());
-        var commands = new TableCommandRegistry(store, moderation);
+        var commands = new TableCommandRegistry(store, decisions);
 
         // Notifications
         String origin =
@@ -145,15 +146,15 @@ public final class MerlonServer implements AutoCloseable {
         // Connections
         var presence = new PresenceTracker(clock);
         var pipeline =
-                new RequestPipeline(accounts, publicConfig, quotas, environment.requestMemory(), moderation, presence);
+                new RequestPipeline(accounts, publicConfig, quotas, resources.requestMemory(), decisions, presence);
         var loginThrottle = new LoginThrottle(accounts, pipeline);
         connectionLimiter = new ConnectionLimiter(
                 new ClientAddress(publicConfig.trustedProxies()),
                 quotas,
-                environment.maxConnections(),
-                environment.nanoTime());
+                resources.maxConnections(),
+                resources.nanoTime());
         sessions = new ClientSessions(
-                tables, clusterPort, commands, pipeline, connectionLimiter, environment.sendMemory(), lobby);
+                tables, clusterPort, commands, pipeline, connectionLimiter, resources.sendMemory(), lobby);
         presence.setConnectedPeople(sessions.connectedPeople());
 
         // Routes
@@ -180,7 +181,7 @@ public final class MerlonServer implements AutoCloseable {
                                         store.relations(),
                                         accounts)
                                 .routes(),
-                        new ArchiveRoutes(tables, newTables, context, pipeline, sealer).routes(),
+                        new GameFileRoutes(tables, newTables, context, pipeline, sealer).routes(),
                         new NotificationRoutes(store.channels(), notificationSender, clock, daysOff, loginThrottle)
                                 .routes(),
                         new ProfileRoutes(
@@ -201,15 +202,15 @@ public final class MerlonServer implements AutoCloseable {
                                         store.relations(),
                                         presence)
                                 .routes(),
-                        new ModerationRoutes(store.moderation(), store.accounts(), tables, context, moderation)
-                                .routes(),
+                        new ServerNewsRoutes(decisions).routes(),
+                        new ReportRoutes(store.moderation(), store.accounts(), tables, context).routes(),
                         new PersonalDataRoutes(
                                         accounts, store.personalData(), recovery, pipeline, sessions, recoveryMail)
                                 .routes())
                 .flatMap(List::stream)
                 .toList();
-        var client = new BrowserClient(pipeline, tables, origin);
-        var metrics = new Metrics(context, tables, scheduler, sessions, connectionLimiter, environment.sendMemory());
+        var client = new BrowserClientFiles(pipeline, tables, origin);
+        var metrics = new Metrics(context, tables, scheduler, sessions, connectionLimiter, resources.sendMemory());
         var system = new SystemEndpoints(
                 version,
                 pipeline,
@@ -224,15 +225,15 @@ public final class MerlonServer implements AutoCloseable {
         store.onCommit(metrics::onCommit);
         context.addListener(lobby);
         context.addListener(turnNotifier);
-        moderation.addListener(change -> {
+        decisions.addListener(change -> {
             scheduler.setReadOnly(change.readOnly());
             accounts.clearNameCache();
             change.newlyBanned().forEach(sessions::closeSessionsOf);
         });
-        core.joinOthers(quotas.shared(), new ConnectedClients(sessions, lobby, presence));
-        moderation.refresh();
+        core.joinOthers(quotas.shared(), new LocalClientsAdapter(sessions, lobby, presence));
+        decisions.refresh();
         scheduleRepeatedly(maintenance, IDLE_GUEST_INTERVAL, () -> {
-            if (clusterPort.holdsOrRequestsLease(ClusterPort.DUE_TABLES_LEASE)) {
+            if (clusterPort.holdsOrRequestsLease(ClusterPort.PERIODIC_WORK_LEASE)) {
                 deleteIdleGuests();
             }
         });
@@ -267,7 +268,7 @@ public final class MerlonServer implements AutoCloseable {
 
     private void checkLimits() {
         connectionLimiter.check();
-        moderation.refreshIfDue();
+        decisions.refreshIfDue();
     }
 
     /** Starts a server. */
@@ -275,16 +276,16 @@ public final class MerlonServer implements AutoCloseable {
         Store store = Stores.open(settings.database(), settings.data());
         Cluster cluster = settings.cluster() ? join(store, settings.broker()) : null;
         GameClock gameClock = cluster == null ? GameClock.system() : GameClock.system(cluster.openSince());
-        var environment = Environment.ofThisMachine(gameClock, new Passwords(new SecureRandom()).requiringTurns());
-        var server = new MerlonServer(store, cluster, environment, settings.publicConfig(), version, quotas);
+        var resources = ServerResources.ofThisMachine(gameClock, new Passwords(new SecureRandom()).requiringTurns());
+        var server = new MerlonServer(store, cluster, resources, settings.publicConfig(), version, quotas);
         server.start(settings.host(), settings.port());
         return server;
     }
 
-    /** Starts a single server on this machine, with a store that is open and an environment of the caller's. */
+    /** Starts a single server on this machine, with a store that is open and resources of the caller's. */
     public static MerlonServer start(
-            Store store, Environment environment, PublicConfig publicConfig, Quotas quotas, int port) {
-        var server = new MerlonServer(store, null, environment, publicConfig, "test", quotas);
+            Store store, ServerResources resources, PublicConfig publicConfig, Quotas quotas, int port) {
+        var server = new MerlonServer(store, null, resources, publicConfig, "test", quotas);
         server.start("127.0.0.1", port);
         return server;
     }
@@ -333,8 +334,8 @@ public final class MerlonServer implements AutoCloseable {
         return connectionLimiter;
     }
 
-    public ModerationGuard moderation() {
-        return moderation;
+    public OperatorDecisions decisions() {
+        return decisions;
     }
 
     /** Refuses further moves, stores those in progress, and asks clients to reconnect later. */

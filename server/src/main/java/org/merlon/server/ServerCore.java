@@ -4,8 +4,8 @@ import java.time.InstantSource;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.cluster.Cluster;
 import org.merlon.server.cluster.ClusterHandlers;
-import org.merlon.server.cluster.LocalClients;
-import org.merlon.server.guard.SharedLimits;
+import org.merlon.server.cluster.LocalClientsPort;
+import org.merlon.server.guard.ClusterLimits;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.Store;
@@ -44,7 +44,7 @@ public final class ServerCore {
     }
 
     /** Begins to exchange messages with the other servers, if there are any. */
-    public void joinOthers(SharedLimits limits, LocalClients clients) {
+    public void joinOthers(ClusterLimits limits, LocalClientsPort clients) {
         if (cluster != null) {
             cluster.start(new ClusterHandlers(
                     new RemoteTableUpdates(tables, context), scheduler, accounts, store.games(), limits, clients));

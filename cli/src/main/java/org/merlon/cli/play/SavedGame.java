@@ -25,7 +25,7 @@ import org.merlon.server.game.Entry;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.game.Pace;
-import org.merlon.server.game.Replay;
+import org.merlon.server.game.ReplayResult;
 import org.merlon.server.game.Ruleset;
 import org.merlon.server.game.ServerRules;
 import org.merlon.server.game.Terms;
@@ -109,8 +109,11 @@ final class SavedGame {
     private static TerminalTable read(ParsedGameFile file) throws PhraseException {
         requireRules(file.setup().game(), file.rules());
         List<TerminalTable.PlayedMove> moves = new ArrayList<>();
-        Replay replay = Replay.follow(
-                file.initialGame("", "", "", 0), file.storedEntries(), Replay.Mode.STORED, (entry, before, after) -> {
+        ReplayResult replay = ReplayResult.follow(
+                file.initialGame("", "", "", 0),
+                file.storedEntries(),
+                ReplayResult.Mode.STORED,
+                (entry, before, after) -> {
                     recordMove(before, after, moves);
                     return true;
                 });

@@ -8,7 +8,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.server.archive.VerificationReport.Step;
-import org.merlon.server.fair.DigestChain;
+import org.merlon.server.fair.GameFileDigestChain;
 import org.merlon.server.fair.SigningKey;
 
 /**
@@ -42,7 +42,7 @@ record FileSeal(@Nullable String server, List<String> digests, List<String> foun
         var read = new FileSeal(
                 seal.textOrNull("server"),
                 digests,
-                DigestChain.of(file),
+                GameFileDigestChain.of(file),
                 seal.text("publicKey"),
                 seal.text("signature"));
         seal.refuseUnknownFields();

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.json.Json;
 import org.merlon.protocol.json.JsonException;
-import org.merlon.server.fair.DigestChain;
+import org.merlon.server.fair.GameFileDigestChain;
 import org.merlon.server.fair.SigningKey;
 import org.merlon.server.store.admin.SigningKeys;
 import org.merlon.server.wire.codec.WireMapper;
@@ -39,7 +39,7 @@ public final class FileSealer {
             return file;
         }
         GameFile unsigned = file.withSeal(SEALED_VERSION, null);
-        List<String> digests = DigestChain.of(data(unsigned));
+        List<String> digests = GameFileDigestChain.of(data(unsigned));
         SigningKey key = keys().getFirst();
         String signature = key.sign(signedText(server, digests.getLast()));
         return unsigned.withSeal(SEALED_VERSION, new GameFile.Seal(server, digests, key.publicKey(), signature));

@@ -13,7 +13,7 @@ import org.merlon.server.game.Entry;
 import org.merlon.server.game.GameResults;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
-import org.merlon.server.game.Replay;
+import org.merlon.server.game.ReplayResult;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.words.Words;
@@ -83,7 +83,8 @@ public final class Verifier {
         } else if (trusted.required()) {
             steps.add(Step.fails("signature", "No server has signed this file."));
         }
-        Replay replay = Replay.follow(table, file.storedEntries(), Replay.Mode.IMPORTED, this::onEntry);
+        ReplayResult replay =
+                ReplayResult.follow(table, file.storedEntries(), ReplayResult.Mode.IMPORTED, this::onEntry);
         if (replay.stopped() != null) {
             FileEntry line = file.entries().get(replay.game().number());
             seatsMatch = !(line.entry() instanceof Entry.Started started) || checkSeats(replay.game(), started, line);
@@ -204,7 +205,7 @@ public final class Verifier {
         return Long.parseLong(chance.substring(chance.indexOf(':') + 1));
     }
 
-    private Step movesStep(Replay replay) {
+    private Step movesStep(ReplayResult replay) {
         if (replay.stopped() != null) {
             return stoppedStep(file.entries().get(replay.game().number()), replay.stopped());
         }
@@ -224,7 +225,7 @@ public final class Verifier {
         return number + " " + noun + (number == 1 ? "" : "s");
     }
 
-    private Step stoppedStep(FileEntry line, Replay.Stop stopped) {
+    private Step stoppedStep(FileEntry line, ReplayResult.Stop stopped) {
         String problem = stopped.problem() + stopped.hashes();
         String text = "Entry " + stopped.number() + ", " + line.describe() + ": it " + problem
                 + (problem.endsWith(".") ? "" : ".");

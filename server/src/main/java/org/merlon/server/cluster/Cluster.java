@@ -9,12 +9,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.SharedLimits;
+import org.merlon.server.guard.ClusterLimits;
 import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.runtime.TaskTimer;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.admin.ClusterStore;
-import org.merlon.server.store.admin.ClusterStore.Bulletin;
+import org.merlon.server.store.admin.ClusterStore.DurableMessage;
 import org.merlon.server.store.admin.ClusterStore.TableWatchers;
 import org.merlon.server.table.live.ClusterPort;
 import org.merlon.server.table.live.TableSideMessage;
@@ -43,8 +43,8 @@ public final class Cluster implements ClusterPort, AutoCloseable {
 
     private static final int PEOPLE_PER_MESSAGE = 100;
 
-    /** Bulletins are deleted after this time. A server that loads a table reads the latest ones about it. */
-    private static final Duration BULLETIN_RETENTION = Duration.ofMinutes(10);
+    /** Durable messages are deleted after this time. A server that loads a table reads the latest ones about it. */
+    private static final Duration DURABLE_MESSAGE_RETENTION = Duration.ofMinutes(10);
 
     private static final Logger LOG = LoggerFactory.getLogger(Cluster.class);
 
@@ -56,11 +56,11 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     private final BusReceiver receiver;
     private final LeaseManager leases;
     private final ClusterPresence presence;
-    private final BulletinFeed bulletins;
+    private final DurableMessageFeed durableMessages;
     private final RatingLock ratings;
     private final long openSince;
     private final AtomicBoolean messageMissed = new AtomicBoolean(true);
-    private final AtomicBoolean bulletinPosted = new AtomicBoolean(true);
+    private final AtomicBoolean durableMessagePosted = new AtomicBoolean(true);
     private final TaskTimer heartbeatTimer;
     private final TaskTimer pollTimer;
     private final Set<String> changedTables = ConcurrentHashMap.newKeySet();
@@ -103,7 +103,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         receiver = new BusReceiver(process, new Listener(), runtime::nanoTime);
         leases = new LeaseManager(clusterStore, process, runtime);
         presence = new ClusterPresence(clusterStore, process);
-        bulletins = new BulletinFeed(clusterStore, process, runtime);
+        durableMessages = new DurableMessageFeed(clusterStore, process, runtime);
         ratings = new RatingLock(clusterStore);
         openSince = leases.join();
     }
@@ -131,7 +131,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         var catchUp = new TableCatchUp(handlers.remoteUpdates(), clusterStore, runtime);
         parts = new RunningParts(handlers, catchUp);
         handlers.limits().startSharing();
-        bulletins.open(() -> send(new ClusterMessage.BulletinPosted()));
+        durableMessages.open(() -> send(new ClusterMessage.DurableMessagePosted()));
         leases.open(id -> takeOver(handlers, id));
         bus.open(receiver::receive);
         sender.open();
@@ -151,7 +151,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     }
 
     private void takeOver(ClusterHandlers handlers, String id) {
-        if (!id.equals(DUE_TABLES_LEASE)) {
+        if (!id.equals(PERIODIC_WORK_LEASE)) {
             runtime.startTask(() -> handlers.scheduler().takeOver(id));
         }
     }
@@ -188,13 +188,13 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         if (heartbeatCount % PEOPLE_SECONDS == 0) {
             publishPeople(handlers);
         }
-        bulletinPosted.set(true); // in case the message about a bulletin was lost
+        durableMessagePosted.set(true); // in case the message about a durable message was lost
         if (disconnected || mayBeBehind || fullCheck) {
             presence.markUnread(handlers.remoteUpdates().lastEntryNumbers().keySet());
         }
         mayBeBehind = disconnected;
-        if (heartbeatCount % CLEANUP_SECONDS == 0 && leases.holdsOrRequests(DUE_TABLES_LEASE)) {
-            clusterStore.deleteOlderThan(BULLETIN_RETENTION);
+        if (heartbeatCount % CLEANUP_SECONDS == 0 && leases.holdsOrRequests(PERIODIC_WORK_LEASE)) {
+            clusterStore.deleteOlderThan(DURABLE_MESSAGE_RETENTION);
         }
     }
 
@@ -221,10 +221,11 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     }
 
     /**
-     * Runs several times a second: reads bulletins, exchanges watchers, and checks all tables if a message was missed.
+     * Runs several times a second: reads durable messages, exchanges watchers, and checks all tables if a message was
+     * missed.
      */
     private void poll(ClusterHandlers handlers, TableCatchUp catchUp) {
-        readBulletins(handlers);
+        readDurableMessages(handlers);
         presence.synchronise(handlers.remoteUpdates(), table -> send(new ClusterMessage.WatchersChanged(table)));
         if (messageMissed.getAndSet(false)) {
             mayBeBehind = true; // the next heartbeat checks once more
@@ -232,20 +233,20 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         }
     }
 
-    private void readBulletins(ClusterHandlers handlers) {
-        if (bulletinPosted.getAndSet(false)) {
-            logFailures(() -> bulletins.readNew(bulletin -> handleBulletin(handlers, bulletin)));
+    private void readDurableMessages(ClusterHandlers handlers) {
+        if (durableMessagePosted.getAndSet(false)) {
+            logFailures(() -> durableMessages.readNew(message -> handleDurableMessage(handlers, message)));
         }
     }
 
-    private static void handleBulletin(ClusterHandlers handlers, Bulletin bulletin) {
-        TableSideMessage.Kind kind = TableSideMessage.Kind.of(bulletin.kind());
+    private static void handleDurableMessage(ClusterHandlers handlers, DurableMessage message) {
+        TableSideMessage.Kind kind = TableSideMessage.Kind.of(message.kind());
         if (kind != null) {
-            handlers.onSideMessage(new TableSideMessage(bulletin.subject(), kind, bulletin.body()));
-        } else if (bulletin.kind().equals(ClusterHandlers.SESSIONS_REVOKED)) {
-            handlers.onSessionsRevoked(bulletin.subject());
-        } else if (bulletin.kind().equals(ClusterHandlers.GUEST_MERGED)) {
-            handlers.onGuestMerged(bulletin.subject());
+            handlers.onSideMessage(new TableSideMessage(message.subject(), kind, message.body()));
+        } else if (message.kind().equals(ClusterHandlers.SESSIONS_REVOKED)) {
+            handlers.onSessionsRevoked(message.subject());
+        } else if (message.kind().equals(ClusterHandlers.GUEST_MERGED)) {
+            handlers.onGuestMerged(message.subject());
         }
     }
 
@@ -268,11 +269,11 @@ public final class Cluster implements ClusterPort, AutoCloseable {
             }
             case ClusterMessage.PeopleOnline(List<String> people) ->
                 handlers.clients().onRemotePeople(people);
-            case ClusterMessage.BulletinPosted() -> {
-                bulletinPosted.set(true);
-                runtime.startTask(() -> readBulletins(handlers));
+            case ClusterMessage.DurableMessagePosted() -> {
+                durableMessagePosted.set(true);
+                runtime.startTask(() -> readDurableMessages(handlers));
             }
-            case ClusterMessage.LimitUsed(SharedLimits.Use use) ->
+            case ClusterMessage.LimitUsed(ClusterLimits.Use use) ->
                 handlers.limits().addRemoteUse(sender, use);
         }
     }
@@ -294,7 +295,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
 
     @Override
     public void publish(TableSideMessage message) {
-        bulletins.post(new Bulletin(message.kind().code(), message.table(), message.body()));
+        durableMessages.post(new DurableMessage(message.kind().code(), message.table(), message.body()));
     }
 
     @Override
@@ -330,12 +331,12 @@ public final class Cluster implements ClusterPort, AutoCloseable {
 
     @Override
     public void publishGuestMerged(String guest) {
-        bulletins.post(new Bulletin(ClusterHandlers.GUEST_MERGED, guest, ""));
+        durableMessages.post(new DurableMessage(ClusterHandlers.GUEST_MERGED, guest, ""));
     }
 
     @Override
     public void publishSessionsRevoked(String person) {
-        bulletins.post(new Bulletin(ClusterHandlers.SESSIONS_REVOKED, person, ""));
+        durableMessages.post(new DurableMessage(ClusterHandlers.SESSIONS_REVOKED, person, ""));
     }
 
     @Override
@@ -363,7 +364,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         heartbeatTimer.close();
         pollTimer.close();
         leases.close();
-        bulletins.close();
+        durableMessages.close();
         sender.close();
         bus.close();
         try {

@@ -1,8 +1,8 @@
 package org.merlon.server.cluster;
 
 import java.util.List;
+import org.merlon.server.guard.ClusterLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.guard.SharedLimits;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.log.GameStore;
@@ -18,8 +18,8 @@ public record ClusterHandlers(
         TableScheduler scheduler,
         AccountService accountService,
         GameStore games,
-        SharedLimits limits,
-        LocalClients clients) {
+        ClusterLimits limits,
+        LocalClientsPort clients) {
     static final String SESSIONS_REVOKED = "dismissed";
     static final String GUEST_MERGED = "handed-over";
 
@@ -45,7 +45,7 @@ public record ClusterHandlers(
     /** Transfers a guest's seats at tables in memory to the member that the database names. */
     void onGuestMerged(String guest) {
         accountService.invalidateName(guest);
-        String member = games.mergeTargets(List.of(guest)).get(guest);
+        String member = games.mergedInto(List.of(guest)).get(guest);
         if (member != null) {
             Thread.startVirtualThread(() -> scheduler.onGuestMerged(guest, member));
         }

@@ -2,7 +2,7 @@ package org.merlon.server.cluster;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.SharedLimits;
+import org.merlon.server.guard.ClusterLimits;
 
 /**
  * A message from one server to the others. None has to arrive: each only says sooner what the database says anyway.
@@ -24,11 +24,11 @@ sealed interface ClusterMessage {
         }
     }
 
-    /** The sender has posted a bulletin in the database. */
-    record BulletinPosted() implements ClusterMessage {}
+    /** The sender has posted a durable message in the database. */
+    record DurableMessagePosted() implements ClusterMessage {}
 
     /** A key has used up part of a limit that the servers share. */
-    record LimitUsed(SharedLimits.Use use) implements ClusterMessage {}
+    record LimitUsed(ClusterLimits.Use use) implements ClusterMessage {}
 
     /** The message as a line. */
     default String encode() {
@@ -36,7 +36,7 @@ sealed interface ClusterMessage {
             case LogGrown grown -> "g\t" + grown.table + '\t' + grown.number;
             case WatchersChanged changed -> "p\t" + changed.table;
             case PeopleOnline online -> "h\t" + String.join(" ", online.people);
-            case BulletinPosted posted -> "b";
+            case DurableMessagePosted posted -> "b";
             case LimitUsed used ->
                 "u\t" + used.use.kind() + '\t' + used.use.limit() + '\t' + used.use.key() + '\t' + used.use.count();
         };
@@ -50,10 +50,10 @@ sealed interface ClusterMessage {
                 case "g" -> new LogGrown(fields[1], Integer.parseInt(fields[2]));
                 case "p" -> new WatchersChanged(fields[1]);
                 case "h" -> new PeopleOnline(List.of(fields[1].split(" ", -1)));
-                case "b" -> new BulletinPosted();
+                case "b" -> new DurableMessagePosted();
                 case "u" ->
-                    new LimitUsed(new SharedLimits.Use(
-                            SharedLimits.Kind.valueOf(fields[1]), fields[2], fields[3], Integer.parseInt(fields[4])));
+                    new LimitUsed(new ClusterLimits.Use(
+                            ClusterLimits.Kind.valueOf(fields[1]), fields[2], fields[3], Integer.parseInt(fields[4])));
                 default -> null;
             };
         } catch (IndexOutOfBoundsException | IllegalArgumentException e) {

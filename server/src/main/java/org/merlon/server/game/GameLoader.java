@@ -66,8 +66,9 @@ public final class GameLoader {
 
     /** Replays a log from its beginning. Checks the hash after every entry, and at the end the table's row. */
     public static LoadedGame load(StoredGame stored) throws RefusedException {
-        Replay replay = Replay.follow(beforeFirstEntry(stored.table()), stored.entries(), Replay.Mode.STORED, null);
-        Replay.Stop stopped = replay.stopped();
+        ReplayResult replay =
+                ReplayResult.follow(beforeFirstEntry(stored.table()), stored.entries(), ReplayResult.Mode.STORED, null);
+        ReplayResult.Stop stopped = replay.stopped();
         LoadedGame loaded;
         if (!replay.game().hasCurrentRules()) {
             loaded = loadOldRules(stored, replay);
@@ -86,7 +87,7 @@ public final class GameLoader {
      * If the log still leads to the same states and the same result, the game is shown in full, otherwise without a
      * state as the log describes it.
      */
-    private static LoadedGame loadOldRules(StoredGame stored, Replay replay) throws RefusedException {
+    private static LoadedGame loadOldRules(StoredGame stored, ReplayResult replay) throws RefusedException {
         String storedResult = stored.row() == null ? null : stored.row().result();
         Data.Obj result = storedResult == null ? null : object(stored.table(), storedResult, "result");
         LiveGame game = replay.game();
@@ -96,7 +97,7 @@ public final class GameLoader {
         if (!replays) {
             List<StoredEntry> remaining =
                     stored.entries().subList(game.number(), stored.entries().size());
-            Replay unchecked = Replay.follow(game, remaining, Replay.Mode.UNCHECKED, null);
+            ReplayResult unchecked = ReplayResult.follow(game, remaining, ReplayResult.Mode.UNCHECKED, null);
             if (unchecked.stopped() != null) {
                 return LoadedGame.broken(game, unchecked.stopped().reason());
             }

@@ -23,17 +23,17 @@ public final class ListingBuilder {
 
     private ListingBuilder() {}
 
-    /** Returns when the scheduler has to check a table again; {@link Clocks#NEVER} once the game has ended. */
+    /** Returns when the scheduler has to check a table again; {@link SeatClocks#NEVER} once the game has ended. */
     public static long due(LiveGame game) {
         return due(game, game.lastActivity());
     }
 
-    /** Returns when inactivity closes a table or ends its game; {@link Clocks#NEVER} if it never does. */
+    /** Returns when inactivity closes a table or ends its game; {@link SeatClocks#NEVER} if it never does. */
     public static long closesAt(LiveGame game) {
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
         boolean hasDeadline =
-                game.terms().pace() instanceof Pace.Untimed && game.clocks().deadline() != Clocks.NEVER;
-        return playing && !hasDeadline ? Clocks.NEVER : due(game);
+                game.terms().pace() instanceof Pace.Untimed && game.clocks().deadline() != SeatClocks.NEVER;
+        return playing && !hasDeadline ? SeatClocks.NEVER : due(game);
     }
 
     /** Returns after how many days of inactivity {@link #closesAt} is reached. */
@@ -55,8 +55,9 @@ public final class ListingBuilder {
                         || game.clocks().runningSeat() < 0;
                 yield checkedDaily ? updated + Pace.DAY_MILLIS : game.clocks().deadline();
             }
-            case OVER -> Clocks.NEVER;
-            case ABORTED -> game.roster().hasStarted() ? Clocks.NEVER : updated + CLOSED_TABLE_DAYS * Pace.DAY_MILLIS;
+            case OVER -> SeatClocks.NEVER;
+            case ABORTED ->
+                game.roster().hasStarted() ? SeatClocks.NEVER : updated + CLOSED_TABLE_DAYS * Pace.DAY_MILLIS;
         };
     }
 
@@ -67,7 +68,7 @@ public final class ListingBuilder {
         long due = due(game, time);
         boolean rounded =
                 game.phase() == LiveGame.Phase.PLAYING && !(game.terms().pace() instanceof Pace.Days);
-        return rounded && due != Clocks.NEVER ? Math.ceilDiv(due, HOUR_MILLIS) * HOUR_MILLIS : due;
+        return rounded && due != SeatClocks.NEVER ? Math.ceilDiv(due, HOUR_MILLIS) * HOUR_MILLIS : due;
     }
 
     /** Returns how much of a stored row an update changes. */

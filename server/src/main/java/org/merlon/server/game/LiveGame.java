@@ -82,7 +82,7 @@ public final class LiveGame {
     private final GamePosition position;
     private final Roster roster;
     private final List<@Nullable String> words;
-    private final Clocks clocks;
+    private final SeatClocks clocks;
 
     /** The facts about a game that cannot be replayed any more; null as long as it can. */
     private final @Nullable FrozenGame frozen;
@@ -91,11 +91,11 @@ public final class LiveGame {
     public LiveGame(String id, Terms terms, Ruleset rules, Key serverKey, long created) {
         identity = new Identity(id, created, terms, rules, serverKey);
         phase = Phase.OPEN;
-        progress = new Progress(0, 0, 0, 0, Digest.NONE, null, null);
+        progress = new Progress(0, 0, 0, 0, LogDigest.NONE, null, null);
         position = new GamePosition(null, Moves.NONE, null, List.of(), 0);
         roster = new Roster(terms.seats(), terms.creator());
         words = Arrays.asList(new @Nullable String[terms.setup().players()]);
-        clocks = new Clocks(terms.pace(), terms.setup().players(), terms.serverRules());
+        clocks = new SeatClocks(terms.pace(), terms.setup().players(), terms.serverRules());
         frozen = null;
     }
 
@@ -106,7 +106,7 @@ public final class LiveGame {
             GamePosition position,
             Roster roster,
             List<@Nullable String> words,
-            Clocks clocks,
+            SeatClocks clocks,
             @Nullable FrozenGame frozen) {
         this.identity = identity;
         this.phase = phase;
@@ -269,7 +269,7 @@ public final class LiveGame {
         return last >= progress.requiredNumber && last <= progress.number;
     }
 
-    /** The digest of the log, see {@link Digest}. */
+    /** The digest of the log, see {@link LogDigest}. */
     public String digest() {
         return progress.digest;
     }
@@ -294,7 +294,7 @@ public final class LiveGame {
         return words;
     }
 
-    public Clocks clocks() {
+    public SeatClocks clocks() {
         return clocks;
     }
 

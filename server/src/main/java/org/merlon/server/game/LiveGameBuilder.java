@@ -22,7 +22,7 @@ final class LiveGameBuilder {
     private LiveGame.Phase phase;
     private Roster roster;
     private List<@Nullable String> words;
-    private Clocks clocks;
+    private SeatClocks clocks;
     private int plays;
     private @Nullable GameState state;
     private Moves moves;
@@ -73,7 +73,7 @@ final class LiveGameBuilder {
                 lastTime,
                 next instanceof Entry.Resumed ? before.progress().requiredNumber() : number,
                 plays,
-                Digest.append(before.digest(), number, entry, time, hash),
+                LogDigest.append(before.digest(), number, entry, time, hash),
                 entry,
                 before.number() > 0 && before.number() % Moves.CHECKPOINT_INTERVAL == 0
                         ? before

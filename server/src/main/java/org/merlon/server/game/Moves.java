@@ -81,7 +81,7 @@ public final class Moves {
     }
 
     /** The move that was played in response to an entry, or null if there is none that stands. */
-    @Nullable public Played answerTo(int number) {
+    @Nullable public Played playedAfterSeeing(int number) {
         for (Moves chain = this; chain.last != null && chain.last.number > number; chain = chain.previous()) {
             if (chain.last.requiredNumber <= number) {
                 return chain.last;

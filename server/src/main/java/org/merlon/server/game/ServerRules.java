@@ -69,7 +69,8 @@ public record ServerRules(
     /** The claim delays at a pace; null with a clock of days, where only the clock decides. */
     public @Nullable ClaimDelays claimDelays(Pace pace) {
         return switch (pace) {
-            case Pace.Live live -> new ClaimDelays(liveBotAfter.toMillis(), liveClaimAfter.toMillis(), Clocks.NEVER);
+            case Pace.Live live ->
+                new ClaimDelays(liveBotAfter.toMillis(), liveClaimAfter.toMillis(), SeatClocks.NEVER);
             case Pace.Untimed untimed ->
                 new ClaimDelays(
                         untimedBotAfter.toMillis(), untimedClaimAfter.toMillis(), untimedIdleClaimAfter.toMillis());

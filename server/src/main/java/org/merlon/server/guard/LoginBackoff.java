@@ -36,7 +36,7 @@ public final class LoginBackoff {
     /**
      * Attempts not yet reported to other servers, or a success as {@link #SUCCESS}; null if there are no other servers.
      */
-    private volatile SharedLimits.@Nullable UseCounts unreported;
+    private volatile ClusterLimits.@Nullable UseCounts unreported;
 
     /** Reported for a correct attempt; it cancels all earlier ones. */
     private static final int SUCCESS = -1_000_000;
@@ -83,7 +83,7 @@ public final class LoginBackoff {
     }
 
     private void collect(String key, int count) {
-        SharedLimits.UseCounts tally = unreported;
+        ClusterLimits.UseCounts tally = unreported;
         if (tally != null && tally.size() < maxKeys) {
             tally.add(key, count);
         }
@@ -91,12 +91,12 @@ public final class LoginBackoff {
 
     /** Starts collecting attempts for other servers. */
     void startSharing() {
-        unreported = new SharedLimits.UseCounts();
+        unreported = new ClusterLimits.UseCounts();
     }
 
     /** Returns the attempts since the last call; negative for a key with a correct one. */
     Map<String, Integer> takeAttempts() {
-        SharedLimits.UseCounts tally = unreported;
+        ClusterLimits.UseCounts tally = unreported;
         return tally == null ? Map.of() : tally.take();
     }
 

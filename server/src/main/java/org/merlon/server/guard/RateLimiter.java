@@ -31,7 +31,7 @@ public final class RateLimiter {
     private final AtomicLong nextSweep;
 
     /** Uses not yet reported to other servers; null if there are none. */
-    private volatile SharedLimits.@Nullable UseCounts unreported;
+    private volatile ClusterLimits.@Nullable UseCounts unreported;
 
     /**
      * @param maxKeys the maximum number of separate keys
@@ -70,7 +70,7 @@ public final class RateLimiter {
                 return false;
             }
             if (bucket.compareAndSet(before, full + intervalNanos * count)) {
-                SharedLimits.UseCounts tally = unreported;
+                ClusterLimits.UseCounts tally = unreported;
                 if (tally != null && tally.size() < maxKeys) {
                     tally.add(key, count);
                 }
@@ -81,7 +81,7 @@ public final class RateLimiter {
 
     /** Starts collecting uses for other servers. */
     void startSharing() {
-        unreported = new SharedLimits.UseCounts();
+        unreported = new ClusterLimits.UseCounts();
     }
 
     /**
@@ -89,7 +89,7 @@ public final class RateLimiter {
      * reports.
      */
     Map<String, Integer> takeUses() {
-        SharedLimits.UseCounts tally = unreported;
+        ClusterLimits.UseCounts tally = unreported;
         if (tally == null) {
             return Map.of();
         }

@@ -118,7 +118,7 @@ public final class AccountService implements NameLookup {
     /**
      * Turns a guest into a member who keeps all games. All sessions of the guest end; the new session has a new cookie.
      */
-    public Session claim(Person guest, String wantedName, String password) throws RefusedException {
+    public NewSession claim(Person guest, String wantedName, String password) throws RefusedException {
         requireGuest(guest);
         // Guests may keep their generated name, although nobody may choose a name of that form.
         String name = wantedName.equals(guest.name()) ? wantedName : NameRules.check(wantedName);
@@ -146,7 +146,7 @@ public final class AccountService implements NameLookup {
     }
 
     /** Sets a new password, given a recovery code or the secret of a link. All sessions end except the new one. */
-    public Session recover(String name, String code, String newPassword, PasswordRecovery recovery)
+    public NewSession recover(String name, String code, String newPassword, PasswordRecovery recovery)
             throws RefusedException {
         Person member = findMember(name);
         PasswordRules.check(name, newPassword);
@@ -186,7 +186,7 @@ public final class AccountService implements NameLookup {
     }
 
     /** Starts a session for a member. */
-    public Session login(String name, String password) throws RefusedException {
+    public NewSession login(String name, String password) throws RefusedException {
         Person member = findMember(name);
         String stored = member == null ? null : member.password();
         boolean isCorrect = matches(password, stored);
@@ -236,12 +236,12 @@ public final class AccountService implements NameLookup {
     }
 
     /** Merges a guest into a member: seats, notes and finished games are transferred, and the guest is deleted. */
-    public void handOver(Person guest, Person member) throws RefusedException {
+    public void mergeGuest(Person guest, Person member) throws RefusedException {
         changeLock.lock();
         try {
             for (int attempt = 0; attempt < FORMER_NAME_ATTEMPTS; attempt++) {
                 Person former = copyWith(guest, formerName(), Kind.DELETED, null);
-                if (store.handOver(former, member.id())) {
+                if (store.mergeGuest(former, member.id())) {
                     nameCache.clear();
                     return;
                 }
@@ -272,7 +272,7 @@ public final class AccountService implements NameLookup {
     }
 
     /** Changes a member's password; all sessions end except the new one. */
-    public Session changePassword(Person member, String oldPassword, String newPassword) throws RefusedException {
+    public NewSession changePassword(Person member, String oldPassword, String newPassword) throws RefusedException {
         String checkedHash = checkPassword(member, oldPassword);
         PasswordRules.check(member.name(), newPassword);
         String hash = passwords.hash(newPassword);
@@ -390,14 +390,14 @@ public final class AccountService implements NameLookup {
     }
 
     /** Starts a session and then ends all others; in this order, a failure between the two locks nobody out. */
-    private Session startOnlySession(Person person) throws RefusedException {
+    private NewSession startOnlySession(Person person) throws RefusedException {
         StartedSession started = startSession(person.id());
         store.removeSessionsOf(person.id(), started.hash);
         return session(person, started);
     }
 
-    private Session session(Person person, StartedSession started) {
-        return new Session(person, started.cookie, deviceCookies.sign(secrets.generate(), deviceOwner(person)));
+    private NewSession session(Person person, StartedSession started) {
+        return new NewSession(person, started.cookie, deviceCookies.sign(secrets.generate(), deviceOwner(person)));
     }
 
     /** The owner of device cookies: a new password makes those from before worthless, with which it could be guessed. */

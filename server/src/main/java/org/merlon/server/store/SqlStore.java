@@ -12,7 +12,7 @@ import org.merlon.server.store.accounts.DaysOffStore;
 import org.merlon.server.store.accounts.NotificationChannels;
 import org.merlon.server.store.accounts.PersonalData;
 import org.merlon.server.store.accounts.RatingHistory;
-import org.merlon.server.store.accounts.Ratings;
+import org.merlon.server.store.accounts.RatingLookup;
 import org.merlon.server.store.accounts.RecoveryCodes;
 import org.merlon.server.store.accounts.Relations;
 import org.merlon.server.store.accounts.SqlAccounts;
@@ -114,7 +114,7 @@ public final class SqlStore implements Store {
     }
 
     @Override
-    public Ratings ratings() {
+    public RatingLookup ratings() {
         return accounts;
     }
 

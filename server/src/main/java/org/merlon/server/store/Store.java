@@ -6,7 +6,7 @@ import org.merlon.server.store.accounts.DaysOffStore;
 import org.merlon.server.store.accounts.NotificationChannels;
 import org.merlon.server.store.accounts.PersonalData;
 import org.merlon.server.store.accounts.RatingHistory;
-import org.merlon.server.store.accounts.Ratings;
+import org.merlon.server.store.accounts.RatingLookup;
 import org.merlon.server.store.accounts.RecoveryCodes;
 import org.merlon.server.store.accounts.Relations;
 import org.merlon.server.store.admin.ClusterStore;
@@ -29,7 +29,7 @@ public interface Store extends AutoCloseable {
 
     TableNotes notes();
 
-    Ratings ratings();
+    RatingLookup ratings();
 
     NotificationChannels channels();
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Rating;
-import org.merlon.server.store.accounts.Ratings;
+import org.merlon.server.store.accounts.RatingLookup;
 import org.merlon.server.store.log.Append;
 import org.merlon.server.store.log.GameStore;
 import org.merlon.server.store.log.ListedTable;
@@ -13,7 +13,7 @@ import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 
 /** A store that accepts everything and stores nothing, for benchmarks without a database. */
-final class NullStore implements GameStore, Ratings {
+final class NullStore implements GameStore, RatingLookup {
     @Override
     public boolean append(Append append) {
         return true;
@@ -84,10 +84,10 @@ final class NullStore implements GameStore, Ratings {
     }
 
     @Override
-    public void handOverAt(String table, String former, String heir) {}
+    public void mergeGuestAt(String table, String guest, String member) {}
 
     @Override
-    public Map<String, String> mergeTargets(List<String> ids) {
+    public Map<String, String> mergedInto(List<String> ids) {
         return Map.of();
     }
 

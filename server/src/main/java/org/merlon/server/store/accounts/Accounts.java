@@ -31,7 +31,7 @@ public interface Accounts {
      * @param guest the guest, with the name and kind that it gets; it loses all sessions
      * @param member the id of the member
      */
-    boolean handOver(Person guest, String member);
+    boolean mergeGuest(Person guest, String member);
 
     /** Returns true if a person has a seat at any table, finished or not. */
     boolean hasGames(String person);

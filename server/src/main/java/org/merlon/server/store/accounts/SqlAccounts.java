@@ -15,7 +15,7 @@ import org.merlon.server.store.sql.WriteQueue;
 import org.merlon.server.store.sql.WriterSession;
 
 /** Accounts and ratings in an SQL database. */
-public final class SqlAccounts implements Accounts, Ratings {
+public final class SqlAccounts implements Accounts, RatingLookup {
     public static final String SELECT_PERSON = "SELECT id, name, kind, password, owner, created FROM person WHERE ";
 
     private static final int SECRET_BYTES = 32;
@@ -99,14 +99,14 @@ public final class SqlAccounts implements Accounts, Ratings {
 
     /** Makes a member the successor of a guest, who remains as a deleted account under a different name. */
     @Override
-    public boolean handOver(Person guest, String member) {
+    public boolean mergeGuest(Person guest, String member) {
         return queue.write(move -> guest.id().equals(move.listing().waitingFor()), session -> {
             boolean canMerge = "GUEST".equals(session.queryText("SELECT kind FROM person WHERE id = ?", guest.id()))
                     && "MEMBER".equals(session.queryText("SELECT kind FROM person WHERE id = ?", member));
             if (!canMerge || update(session, guest, member) != 1) {
                 return false;
             }
-            SqlGameStore.handOver(session, guest.id(), member);
+            SqlGameStore.mergeGuest(session, guest.id(), member);
             // Where both have a note, the guest's is appended.
             session.update(
                     "INSERT INTO note (table_id, person, text) SELECT table_id, ?, text FROM note WHERE person = ?"
@@ -115,7 +115,7 @@ public final class SqlAccounts implements Accounts, Ratings {
                     guest.id(),
                     "\n");
             SqlNotificationChannels.transferToMember(session, guest.id(), member);
-            SqlRelations.handOver(session, guest.id(), member);
+            SqlRelations.mergeGuest(session, guest.id(), member);
             SqlPersonalData.erase(session, guest.id());
             return true;
         });

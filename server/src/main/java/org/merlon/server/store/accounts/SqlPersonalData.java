@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.store.log.SeatNames;
+import org.merlon.server.store.log.SeatNameEraser;
 import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriterSession;
 
@@ -54,7 +54,7 @@ public final class SqlPersonalData implements PersonalData {
 
     /** Erases the personal data of a person; games remain, without the names of the person's seats. */
     static void erase(WriterSession session, String person) throws SQLException {
-        SeatNames.remove(session, person);
+        SeatNameEraser.remove(session, person);
         for (PersonalDataTable category : PersonalDataTable.ALL) {
             for (String statement : category.eraseSql()) {
                 session.update(statement, PersonalDataTable.parameters(statement, person));

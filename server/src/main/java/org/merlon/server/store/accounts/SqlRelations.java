@@ -156,7 +156,7 @@ public final class SqlRelations implements Relations {
     }
 
     /** Transfers a guest's relations, chat, reports, bans and challenges to a member. */
-    static void handOver(WriterSession session, String guest, String member) throws SQLException {
+    static void mergeGuest(WriterSession session, String guest, String member) throws SQLException {
         session.update(
                 "INSERT INTO bond (person, kind, other, since) SELECT ?, kind, other, since FROM bond"
                         + " WHERE person = ? AND other <> ? ON CONFLICT DO NOTHING",

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Coordination data of servers that share a database, other than logs and accounts: running servers, table leases,
- * watchers, and bulletins (messages that are not log entries).
+ * watchers, and durable messages (messages that are not log entries).
  *
  * <p>Every method is one short statement and throws a {@link StoreException} within seconds if the database does not
  * respond.
@@ -51,19 +51,19 @@ public interface ClusterStore extends AutoCloseable {
     /** Returns the watchers of these tables who are connected through other servers. */
     List<TableWatchers> watchers(String process, Collection<String> tables);
 
-    /** Posts a bulletin for the other servers. */
-    void post(String process, Bulletin bulletin);
+    /** Posts a durable message for the other servers. */
+    void post(String process, DurableMessage message);
 
-    /** Returns bulletins of other servers since a time of the database clock, in order. */
-    List<StoredBulletin> bulletinsSince(String process, long from);
+    /** Returns durable messages of other servers since a time of the database clock, in order. */
+    List<StoredMessage> messagesSince(String process, long from);
 
-    /** Returns the body of the latest retained bulletin of a kind about a subject, or null. */
+    /** Returns the body of the latest retained durable message of a kind about a subject, or null. */
     @Nullable String latestBody(String subject, String kind);
 
     /** Milliseconds since 1970 by the clock of the database. */
     long currentMillis();
 
-    /** Deletes old bulletins, and servers that expired long ago. */
+    /** Deletes old durable messages, and servers that expired long ago. */
     void deleteOlderThan(Duration retention);
 
     /** Acquires an exclusive lock among all servers, held until the connection is closed. */
@@ -90,8 +90,8 @@ public interface ClusterStore extends AutoCloseable {
     }
 
     /** A message between servers that is not a log entry. */
-    record Bulletin(String kind, String subject, String body) {}
+    record DurableMessage(String kind, String subject, String body) {}
 
-    /** A stored bulletin with its number and time. */
-    record StoredBulletin(long id, long time, Bulletin bulletin) {}
+    /** A stored durable message with its number and time. */
+    record StoredMessage(long id, long time, DurableMessage message) {}
 }

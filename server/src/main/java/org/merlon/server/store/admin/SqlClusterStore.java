@@ -217,23 +217,23 @@ public final class SqlClusterStore implements ClusterStore {
     }
 
     @Override
-    public void post(String process, Bulletin bulletin) {
+    public void post(String process, DurableMessage message) {
         update(
                 "INSERT INTO bulletin (process, kind, subject, body, time) VALUES (?, ?, ?, ?, " + NOW_MILLIS + ")",
                 process,
-                bulletin.kind(),
-                bulletin.subject(),
-                bulletin.body());
+                message.kind(),
+                message.subject(),
+                message.body());
     }
 
     @Override
-    public List<StoredBulletin> bulletinsSince(String process, long from) {
+    public List<StoredMessage> messagesSince(String process, long from) {
         return query(
                 "SELECT id, time, kind, subject, body FROM bulletin WHERE time >= ? AND process <> ? ORDER BY id",
-                row -> new StoredBulletin(
+                row -> new StoredMessage(
                         row.getLong(1),
                         row.getLong(2),
-                        new Bulletin(row.getString(3), row.getString(4), row.getString(5))),
+                        new DurableMessage(row.getString(3), row.getString(4), row.getString(5))),
                 from,
                 process);
     }

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tables with their logs, and lists derived from them. Apart from {@link Ratings}, a table has access to no other part
+ * Tables with their logs, and lists derived from them. Apart from {@link RatingLookup}, a table has access to no other part
  * of the store.
  */
 public interface GameStore {
@@ -62,8 +62,8 @@ public interface GameStore {
     boolean removeIdleImport(String table, long since);
 
     /** Replaces a merged guest by the member in what lists show of a table; changes nothing else. */
-    void handOverAt(String table, String guest, String member);
+    void mergeGuestAt(String table, String guest, String member);
 
     /** Returns, by id, the members that these people were merged into; people who were not merged are absent. */
-    Map<String, String> mergeTargets(List<String> ids);
+    Map<String, String> mergedInto(List<String> ids);
 }

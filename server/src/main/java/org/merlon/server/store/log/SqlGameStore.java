@@ -322,7 +322,7 @@ public final class SqlGameStore implements GameStore {
 
     /** The log, and data derived from it, stay unchanged. */
     @Override
-    public void handOverAt(String table, String guest, String member) {
+    public void mergeGuestAt(String table, String guest, String member) {
         queue.write(move -> move.table().equals(table), session -> {
             replacePerson(session, "seat", "person", guest, member, " AND table_id = ?", table);
             replacePerson(session, "game_table", "waiting_for", guest, member, " AND id = ?", table);
@@ -331,7 +331,7 @@ public final class SqlGameStore implements GameStore {
     }
 
     /** Replaces a merged guest at all unfinished tables, and in the seats of finished ones. */
-    public static void handOver(WriterSession session, String guest, String member) throws SQLException {
+    public static void mergeGuest(WriterSession session, String guest, String member) throws SQLException {
         String isSeated = " AND id IN (SELECT table_id FROM seat WHERE person = ? AND ended IS NULL)";
         replacePerson(session, "game_table", "waiting_for", guest, member, isSeated, guest);
         replacePerson(session, "seat", "person", guest, member, "");
@@ -356,7 +356,7 @@ public final class SqlGameStore implements GameStore {
     }
 
     @Override
-    public Map<String, String> mergeTargets(List<String> ids) {
+    public Map<String, String> mergedInto(List<String> ids) {
         return queries.textMap("SELECT id, became FROM person WHERE became IS NOT NULL AND id IN (??)", ids);
     }
 

@@ -14,7 +14,6 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.backup.PrivateFiles;
-import org.merlon.server.store.log.Checkpoints;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
@@ -29,7 +28,7 @@ public final class Sqlite implements Dialect {
     private static final int BUSY_TIMEOUT_MILLIS = 10_000;
 
     /**
-     * Size of the write-ahead log in pages (64 MiB) at which the writer itself checkpoints, in case {@link Checkpoints}
+     * Size of the write-ahead log in pages (64 MiB) at which the writer itself checkpointer, in case {@link WalCheckpointer}
      * cannot keep up.
      */
     private static final int CHECKPOINT_PAGES = 16_000;
@@ -39,7 +38,7 @@ public final class Sqlite implements Dialect {
     private final Path file;
     private @Nullable FileChannel lockFile;
     private @Nullable HikariDataSource readPool;
-    private @Nullable Checkpoints checkpoints;
+    private @Nullable WalCheckpointer checkpointer;
 
     public Sqlite(Path file) {
         this.file = file;
@@ -108,8 +107,8 @@ public final class Sqlite implements Dialect {
     public synchronized Connection openWriter() throws SQLException {
         Connection connection = dataSource().getConnection();
         connection.setAutoCommit(false);
-        if (lockFile != null && checkpoints == null) {
-            checkpoints = new Checkpoints(dataSource().getConnection());
+        if (lockFile != null && checkpointer == null) {
+            checkpointer = new WalCheckpointer(dataSource().getConnection());
         }
         return connection;
     }
@@ -161,8 +160,8 @@ public final class Sqlite implements Dialect {
 
     @Override
     public synchronized void close() {
-        if (checkpoints != null) {
-            checkpoints.close();
+        if (checkpointer != null) {
+            checkpointer.close();
         }
         if (readPool != null) {
             readPool.close();

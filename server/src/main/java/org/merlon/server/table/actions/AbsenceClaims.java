@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.game.Clocks;
 import org.merlon.server.game.Entry;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.game.Pace;
+import org.merlon.server.game.SeatClocks;
 import org.merlon.server.game.ServerRules;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.live.Table;
@@ -30,11 +30,11 @@ public final class AbsenceClaims {
     private AbsenceClaims() {}
 
     /**
-     * The time until a bot may be called in and until the win may be claimed, in milliseconds; {@link Clocks#NEVER} if
+     * The time until a bot may be called in and until the win may be claimed, in milliseconds; {@link SeatClocks#NEVER} if
      * never.
      */
     private record Remaining(long bot, long claim) {
-        static final Remaining NEVER = new Remaining(Clocks.NEVER, Clocks.NEVER);
+        static final Remaining NEVER = new Remaining(SeatClocks.NEVER, SeatClocks.NEVER);
     }
 
     private static Remaining remaining(Table table, long now) {
@@ -53,7 +53,7 @@ public final class AbsenceClaims {
         long absentSince = Math.max(Math.max(inactiveSince, serverBack), table.lastSeen(person.id(), table.loadedAt()));
         long claim;
         if (pace instanceof Pace.Live) {
-            claim = present ? Clocks.NEVER : absentSince + delays.claim();
+            claim = present ? SeatClocks.NEVER : absentSince + delays.claim();
         } else if (present) {
             claim = Math.max(graceEnd, inactiveSince + delays.idleClaim());
         } else {
@@ -62,11 +62,11 @@ public final class AbsenceClaims {
         }
         // In a rated game a move by a bot loses, so the bot may not be called in before the win may be claimed.
         long bot = game.terms().rated() ? claim : absentSince + delays.bot();
-        return new Remaining(present ? Clocks.NEVER : millisUntil(bot, now), millisUntil(claim, now));
+        return new Remaining(present ? SeatClocks.NEVER : millisUntil(bot, now), millisUntil(claim, now));
     }
 
     private static long millisUntil(long time, long now) {
-        return time == Clocks.NEVER ? Clocks.NEVER : Math.max(0, time - now);
+        return time == SeatClocks.NEVER ? SeatClocks.NEVER : Math.max(0, time - now);
     }
 
     /** The countdown that the other players see; null if nothing can be claimed. */
@@ -78,7 +78,7 @@ public final class AbsenceClaims {
         return new ClaimCountdown(
                 table.game().toMove(),
                 remaining.claim,
-                remaining.bot == Clocks.NEVER ? null : remaining.bot,
+                remaining.bot == SeatClocks.NEVER ? null : remaining.bot,
                 hasTwoPlayersLeft(table.game()));
     }
 
@@ -121,7 +121,7 @@ public final class AbsenceClaims {
         LiveGame game = table.game();
         List<Integer> ownSeats = game.seatsOf(person);
         if (ownSeats.isEmpty()) {
-            throw Access.forbidden(game, person, "error-no-seat");
+            throw TableAccess.forbidden(game, person, "error-no-seat");
         }
         LiveGame.require(game.phase() == LiveGame.Phase.PLAYING, "error-game-not-in-progress");
         table.requireReplayed();
@@ -130,7 +130,7 @@ public final class AbsenceClaims {
         LiveGame.require(!(game.terms().pace() instanceof Pace.Days), "error-absence-days-clock");
         Remaining remaining = remaining(table, table.context().now());
         long wait = claim ? remaining.claim : remaining.bot;
-        LiveGame.require(wait != Clocks.NEVER, "error-absence-not-long-enough");
+        LiveGame.require(wait != SeatClocks.NEVER, "error-absence-not-long-enough");
         if (wait > 0) {
             long minutes = Math.ceilDiv(wait, Duration.ofMinutes(1).toMillis());
             throw new RefusedException(

@@ -36,7 +36,7 @@ public final class Attachments {
         int seat = request.seat();
         String part = request.part();
         if (!game.seatsOf(person).contains(seat)) {
-            throw Access.forbidden(game, person, "error-attachment-not-your-seat");
+            throw TableAccess.forbidden(game, person, "error-attachment-not-your-seat");
         }
         LiveGame.require(
                 game.roster().hasStarted() && game.phase() != LiveGame.Phase.ABORTED, "error-game-not-started");

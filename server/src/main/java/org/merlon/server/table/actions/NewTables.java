@@ -132,8 +132,8 @@ public final class NewTables {
      * others are reserved for them.
      */
     private Terms rematchTerms(LiveGame game, String person, String invitation) throws RefusedException {
-        if (!Access.hasPlayed(game, person)) {
-            throw Access.forbidden(game, person, "error-rematch-players-only");
+        if (!TableAccess.hasPlayed(game, person)) {
+            throw TableAccess.forbidden(game, person, "error-rematch-players-only");
         }
         LiveGame.require(game.phase() == LiveGame.Phase.OVER, "error-game-not-over");
         Terms oldTerms = game.terms();

@@ -36,11 +36,11 @@ public final class PlayActions {
      */
     public static int move(Table table, String person, int number, String text) throws RefusedException {
         LiveGame game = table.game();
-        Moves.Played played = game.moves().answerTo(number);
+        Moves.Played played = game.moves().playedAfterSeeing(number);
         if (played != null && isSameMove(played.text(), text) && isSeatOf(game, played.seat(), person)) {
             return played.number(); // the request was repeated after a lost response
         }
-        int seat = Access.requireSeat(game, person);
+        int seat = TableAccess.requireSeat(game, person);
         table.requireReplayed();
         requireUpToDate(game, number);
         long now = requireTime(table, person);
@@ -61,7 +61,7 @@ public final class PlayActions {
     static long requireTime(Table table, String person) throws RefusedException {
         long now = table.context().now();
         int running = table.game().clocks().runningSeat();
-        if (running >= 0 && isSeatOf(table.game(), running, person) && checkClock(table, now)) {
+        if (running >= 0 && isSeatOf(table.game(), running, person) && forfeitIfOutOfTime(table, now)) {
             throw new RefusedException(Phrase.of("error-out-of-time"));
         }
         return now;
@@ -71,7 +71,7 @@ public final class PlayActions {
     public static @Nullable Refusal explainRefusal(Table table, String person, String text) throws RefusedException {
         LiveGame game = table.game();
         GameState state = game.state();
-        int seat = Access.requireSeat(game, person);
+        int seat = TableAccess.requireSeat(game, person);
         if (state == null || game.toMove() != seat) {
             return Refusal.of(Phrase.of("error-not-your-turn"));
         }
@@ -82,7 +82,7 @@ public final class PlayActions {
     public static ReachablePaths reachablePaths(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
         GameState state = game.state();
-        int seat = Access.requireSeat(game, person);
+        int seat = TableAccess.requireSeat(game, person);
         return new ReachablePaths(
                 game.number(), state == null || game.toMove() != seat ? List.of() : state.reachablePaths());
     }
@@ -93,7 +93,7 @@ public final class PlayActions {
     public static MoveGain moveGain(Table table, String person, String text) throws RefusedException {
         LiveGame game = table.game();
         GameState state = game.state();
-        int seat = Access.requireSeat(game, person);
+        int seat = TableAccess.requireSeat(game, person);
         return new MoveGain(state == null || game.toMove() != seat ? null : StateView.moveGain(state, text));
     }
 
@@ -121,7 +121,7 @@ public final class PlayActions {
      *     #ANY_NUMBER} to skip this check
      */
     public static void undo(Table table, String person, int number) throws RefusedException {
-        int seat = Access.requireSeat(table.game(), person);
+        int seat = TableAccess.requireSeat(table.game(), person);
         if (number != ANY_NUMBER) {
             requireUpToDate(table.game(), number);
         }
@@ -132,7 +132,7 @@ public final class PlayActions {
     /** Asks the others to go back to before a move; if nobody else has to agree, the moves are undone at once. */
     public static void askUndo(Table table, String person, int movesKept) throws RefusedException {
         LiveGame game = table.game();
-        int seat = Access.requireSeat(game, person);
+        int seat = TableAccess.requireSeat(game, person);
         Undo.requireAllowed(game, movesKept);
         requireTime(table, person);
         UndoRequest request = table.undoRequest();
@@ -154,7 +154,7 @@ public final class PlayActions {
             throws RefusedException {
         LiveGame game = table.game();
         if (!game.roster().undoVoters().contains(person)) {
-            throw Access.forbidden(game, person, "error-no-seat");
+            throw TableAccess.forbidden(game, person, "error-no-seat");
         }
         UndoRequest request = table.undoRequest();
         if (request == null || !request.matches(movesKept, number)) {
@@ -183,14 +183,14 @@ public final class PlayActions {
     }
 
     public static void resign(Table table, String person) throws RefusedException {
-        int seat = Access.requireSeat(table.game(), person);
+        int seat = TableAccess.requireSeat(table.game(), person);
         forfeit(table, seat, new Entry.Resigned(seat), person);
     }
 
     /**
      * Ends the game of the seat to move if its time has run out or the game is abandoned; returns whether that was so.
      */
-    public static boolean checkClock(Table table, long now) throws RefusedException {
+    public static boolean forfeitIfOutOfTime(Table table, long now) throws RefusedException {
         LiveGame game = table.game();
         int seat = game.clocks().runningSeat();
         if (game.clocks().deadline() > now || table.context().downtimes().affects(game)) {

@@ -17,7 +17,7 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.rating.WengLin;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Rating;
-import org.merlon.server.store.accounts.Ratings;
+import org.merlon.server.store.accounts.RatingLookup;
 import org.merlon.server.store.log.GameStore;
 import org.merlon.server.store.log.ListedTable;
 import org.merlon.server.store.log.Listing;
@@ -40,7 +40,7 @@ public final class RatedGames {
     private RatedGames() {}
 
     /** Refuses people without an account, and bots. */
-    static void requireAccount(Ratings ratings, String id) throws RefusedException {
+    static void requireAccount(RatingLookup ratings, String id) throws RefusedException {
         Person.Kind kind = ratings.kindOf(id);
         if (kind == Person.Kind.BOT) {
             throw new RefusedException(Phrase.of(PEOPLE_ONLY));
@@ -73,7 +73,7 @@ public final class RatedGames {
     }
 
     /** The players by seat, if the game can be rated; empty otherwise. */
-    private static List<String> players(LiveGame game, Ratings ratings) {
+    private static List<String> players(LiveGame game, RatingLookup ratings) {
         int seats = game.seats().size();
         var moves = new int[seats];
         game.moves().list().forEach(move -> moves[move.seat()]++);

@@ -53,13 +53,13 @@ public final class SeatActions {
             Set<Integer> reserved)
             throws RefusedException {
         LiveGame game = table.game();
-        Access.requireVisible(game, person, invitation);
+        TableAccess.requireVisible(game, person, invitation);
         requireOpen(game);
         if (game.terms().rated()) {
             RatedGames.requireAccount(table.context().ratings(), person);
         }
         boolean isOwnSeat = game.seatsOf(person).contains(wantedSeat);
-        if (!isOwnSeat && !game.seatsOf(person).isEmpty() && !Access.isCreator(game, person)) {
+        if (!isOwnSeat && !game.seatsOf(person).isEmpty() && !TableAccess.isCreator(game, person)) {
             throw new RefusedException(Phrase.of("error-already-seated"));
         }
         requireSeatChangesLeft(game, person);
@@ -104,7 +104,8 @@ public final class SeatActions {
         if (game.roster().seatChanges().leavesOf(person) >= ServerLimits.MAX_LEAVES_PER_PERSON) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("error-too-many-seat-changes"));
         }
-        if (game.roster().seatChanges().total() >= ServerLimits.MAX_SEAT_CHANGES && !Access.isCreator(game, person)) {
+        if (game.roster().seatChanges().total() >= ServerLimits.MAX_SEAT_CHANGES
+                && !TableAccess.isCreator(game, person)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED, Phrase.of("error-too-many-seat-changes-at-table"));
         }
@@ -115,7 +116,7 @@ public final class SeatActions {
         LiveGame game = table.game();
         List<Integer> ownSeats = game.seatsOf(person);
         if (ownSeats.isEmpty()) {
-            throw Access.forbidden(game, person, "error-no-seat");
+            throw TableAccess.forbidden(game, person, "error-no-seat");
         }
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
         if (playing) {
@@ -145,7 +146,7 @@ public final class SeatActions {
             }
         }
         if (entries.isEmpty()) {
-            throw Access.forbidden(game, person, "error-no-seat-to-take-back");
+            throw TableAccess.forbidden(game, person, "error-no-seat-to-take-back");
         }
         if (game.phase() != LiveGame.Phase.PLAYING) {
             throw new RefusedException(Phrase.of("error-game-not-in-progress"));
@@ -159,7 +160,7 @@ public final class SeatActions {
      */
     public static void setBot(Table table, String person, int seat, @Nullable String bot) throws RefusedException {
         LiveGame game = table.game();
-        Access.requireCreator(game, person);
+        TableAccess.requireCreator(game, person);
         requireOpen(game);
         if (seat < 0 || seat >= game.seats().size()) {
             throw new RefusedException(Phrase.of("error-unknown-seat-number").with("number", seat));
@@ -188,7 +189,7 @@ public final class SeatActions {
     /** Adds a word to the key of the game, once for each seat, before the game begins. */
     public static void giveWord(Table table, String person, String word) throws RefusedException {
         LiveGame game = table.game();
-        int seat = Access.requireSeat(game, person);
+        int seat = TableAccess.requireSeat(game, person);
         if (word.isBlank()) {
             throw new RefusedException(Phrase.of("error-randomness-word-empty"));
         }
@@ -202,7 +203,7 @@ public final class SeatActions {
 
     public static void start(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
-        Access.requireCreator(game, person);
+        TableAccess.requireCreator(game, person);
         // Otherwise the clock of a player would run who does not know of the game.
         LiveGame.require(game.roster().reserved().isEmpty(), "error-rematch-not-accepted-by-all");
         for (Occupant seat : game.seats()) {
@@ -215,8 +216,8 @@ public final class SeatActions {
 
     /** Closes a table whose game has not begun, or cannot go on because the rules have changed. */
     public static void abort(Table table, String person) throws RefusedException {
-        if (table.game().hasCurrentRules() || !Access.isInvolved(table.game(), person)) {
-            Access.requireCreator(table.game(), person);
+        if (table.game().hasCurrentRules() || !TableAccess.isInvolved(table.game(), person)) {
+            TableAccess.requireCreator(table.game(), person);
             requireOpen(table.game());
         }
         table.append(List.of(new Entry.Aborted()), person);

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  */
 public interface ClusterPort {
     /** The lease for periodic work that only one server of the cluster does; all other leases are ids of tables. */
-    String DUE_TABLES_LEASE = "the rounds";
+    String PERIODIC_WORK_LEASE = "the rounds";
 
     /** Returns whether other servers may serve the same tables. */
     boolean hasOtherServers();
@@ -34,7 +34,7 @@ public interface ClusterPort {
      * Returns whether this server holds a lease, and requests the lease if no server holds it. When the request
      * succeeds, the table is scheduled again.
      *
-     * @param id the id of a table, whose timers and bots the holder runs, or {@link #DUE_TABLES_LEASE}
+     * @param id the id of a table, whose timers and bots the holder runs, or {@link #PERIODIC_WORK_LEASE}
      */
     boolean holdsOrRequestsLease(String id);
 

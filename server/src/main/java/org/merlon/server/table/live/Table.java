@@ -11,8 +11,8 @@ import org.merlon.server.game.Pace;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.table.actions.AbsenceClaims;
-import org.merlon.server.table.actions.Access;
 import org.merlon.server.table.actions.RematchTable;
+import org.merlon.server.table.actions.TableAccess;
 import org.merlon.server.table.actions.UndoRequest;
 import org.merlon.server.table.view.BroadcastContext;
 import org.merlon.server.wire.Outbound;
@@ -267,7 +267,7 @@ public final class Table {
 
     /** Refuses a person, or a stranger, who may not see the table; returns the table. */
     public Table requireVisibleTo(@Nullable String person, @Nullable String invitation) throws RefusedException {
-        Access.requireVisible(game(), person, invitation);
+        TableAccess.requireVisible(game(), person, invitation);
         return this;
     }
 
@@ -287,8 +287,8 @@ public final class Table {
     }
 
     /** Gives a member what a guest had here, and sends the table to everybody. */
-    public void replacePerson(String guest, String member) throws RefusedException {
-        if (log.replacePerson(guest, member)) {
+    public void mergeGuest(String guest, String member) throws RefusedException {
+        if (log.mergeGuest(guest, member)) {
             audience.sendWholeTable();
         }
     }

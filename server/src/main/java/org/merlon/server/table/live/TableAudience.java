@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.store.log.StoredEntry;
-import org.merlon.server.table.actions.Access;
 import org.merlon.server.table.actions.RematchTable;
+import org.merlon.server.table.actions.TableAccess;
 import org.merlon.server.table.view.TableBroadcaster;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.table.TableInfo;
@@ -118,7 +118,7 @@ final class TableAudience {
     /** Sends the local watchers who played here the table of the rematch. */
     void sendRematch(RematchTable next) {
         send(
-                watcher -> Access.hasPlayed(game(), watcher.person()),
+                watcher -> TableAccess.hasPlayed(game(), watcher.person()),
                 new EncodedMessage(new Outbound.Rematch(game().id(), next.table(), next.invitation())));
     }
 

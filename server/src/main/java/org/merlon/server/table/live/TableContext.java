@@ -10,11 +10,11 @@ import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.store.accounts.Ratings;
+import org.merlon.server.store.accounts.RatingLookup;
 import org.merlon.server.store.log.GameStore;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
-import org.merlon.server.table.actions.Access;
+import org.merlon.server.table.actions.TableAccess;
 import org.merlon.server.table.schedule.DowntimeLog;
 import org.merlon.server.table.schedule.GameClock;
 import org.merlon.server.table.schedule.ReadOnlyMode;
@@ -29,7 +29,7 @@ public final class TableContext {
     private static final Logger LOG = LoggerFactory.getLogger(TableContext.class);
 
     private final GameStore games;
-    private final Ratings ratings;
+    private final RatingLookup ratings;
     private final NameLookup names;
     private final InstantSource clock;
     private final ClusterPort cluster;
@@ -46,14 +46,14 @@ public final class TableContext {
      *
      * @param clock one that detects downtimes is a {@link GameClock}; others are taken to run without interruption
      */
-    public TableContext(GameStore games, Ratings ratings, NameLookup names, InstantSource clock) {
+    public TableContext(GameStore games, RatingLookup ratings, NameLookup names, InstantSource clock) {
         this(games, ratings, names, clock, ClusterPort.singleServer(), ServerRuntime.SYSTEM);
     }
 
     /** Creates the context of tables that other servers serve too. */
     public TableContext(
             GameStore games,
-            Ratings ratings,
+            RatingLookup ratings,
             NameLookup names,
             InstantSource clock,
             ClusterPort cluster,
@@ -71,7 +71,7 @@ public final class TableContext {
         return games;
     }
 
-    public Ratings ratings() {
+    public RatingLookup ratings() {
         return ratings;
     }
 
@@ -138,7 +138,7 @@ public final class TableContext {
             throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-table-load-failed"));
         }
         if (stored == null) {
-            throw Access.unknownTable();
+            throw TableAccess.unknownTable();
         }
         GameLoader.LoadedGame loaded = GameLoader.load(stored);
         if (loaded.outcome() == GameLoader.ReplayOutcome.BROKEN) {
@@ -146,6 +146,6 @@ public final class TableContext {
         }
         LiveGame game = loaded.game();
         return new GameLoader.LoadedGame(
-                game.replacePeople(games.mergeTargets(game.people())), loaded.replayError(), loaded.outcome());
+                game.replacePeople(games.mergedInto(game.people())), loaded.replayError(), loaded.outcome());
     }
 }

@@ -9,7 +9,7 @@ import org.merlon.server.game.Entry;
 import org.merlon.server.game.GameLoader;
 import org.merlon.server.game.ListingBuilder;
 import org.merlon.server.game.LiveGame;
-import org.merlon.server.game.Replay;
+import org.merlon.server.game.ReplayResult;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.StoreException;
@@ -207,9 +207,10 @@ final class TableLog {
             return false;
         }
         var steps = new ArrayList<LiveGame>();
-        Replay replay = replayError != null || !game.hasCurrentRules()
+        ReplayResult replay = replayError != null || !game.hasCurrentRules()
                 ? null
-                : Replay.follow(game, entries, Replay.Mode.STORED, (entry, before, after) -> steps.add(after));
+                : ReplayResult.follow(
+                        game, entries, ReplayResult.Mode.STORED, (entry, before, after) -> steps.add(after));
         if (replay == null || replay.stopped() != null) {
             reread();
             return true;
@@ -217,7 +218,7 @@ final class TableLog {
         LiveGame last = replay.game();
         if (!last.people().equals(game.people())) {
             // A guest who has just taken a seat may have become a member already.
-            last = last.replacePeople(context.games().mergeTargets(last.people()));
+            last = last.replacePeople(context.games().mergedInto(last.people()));
             steps.set(steps.size() - 1, last);
         }
         LiveGame before = game;
@@ -244,7 +245,7 @@ final class TableLog {
     }
 
     /** Gives a member what a guest had here; returns whether that changed anything. */
-    boolean replacePerson(String guest, String member) throws RefusedException {
+    boolean mergeGuest(String guest, String member) throws RefusedException {
         LiveGame next = game.replacePeople(Map.of(guest, member));
         if (next == game) {
             return false;
@@ -252,7 +253,7 @@ final class TableLog {
         setGame(next);
         // The listing may have been written for the guest again while the guest's games were transferred.
         try {
-            context.games().handOverAt(game.id(), guest, member);
+            context.games().mergeGuestAt(game.id(), guest, member);
         } catch (StoreException e) {
             throw storeFailure(e);
         }

@@ -1,9 +1,9 @@
 package org.merlon.server.table.schedule;
 
-import org.merlon.server.game.Clocks;
 import org.merlon.server.game.ListingBuilder;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Pace;
+import org.merlon.server.game.SeatClocks;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.StoreException;
@@ -72,12 +72,12 @@ public final class DueTablesJob {
                 if (table.replayError() == null) {
                     applyDueChanges(table);
                     if (removeIfExpired(table)) {
-                        return Clocks.NEVER;
+                        return SeatClocks.NEVER;
                     }
                 }
-                return table.game().number() == number ? nextDue(table) : Clocks.NEVER;
+                return table.game().number() == number ? nextDue(table) : SeatClocks.NEVER;
             });
-            if (nextCheck != Clocks.NEVER) {
+            if (nextCheck != SeatClocks.NEVER) {
                 games.updateDue(id, nextCheck);
             }
         } catch (RefusedException e) {
@@ -92,7 +92,7 @@ public final class DueTablesJob {
 
     private void applyDueChanges(Table table) throws RefusedException {
         SeatActions.closeIfExpired(table, context.now());
-        if (table.game().phase() == LiveGame.Phase.PLAYING && !PlayActions.checkClock(table, context.now())) {
+        if (table.game().phase() == LiveGame.Phase.PLAYING && !PlayActions.forfeitIfOutOfTime(table, context.now())) {
             context.notifyListeners(
                     // a bot may have been choosing a move when the server stopped
                     listener -> listener.onTableChanged(table));

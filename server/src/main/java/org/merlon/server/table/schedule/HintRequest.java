@@ -14,7 +14,7 @@ import org.merlon.protocol.view.Hint;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.table.actions.Access;
+import org.merlon.server.table.actions.TableAccess;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.wire.table.MoveResponses.HintInfo;
 import org.merlon.server.wire.table.MoveResponses.HintResponse;
@@ -29,7 +29,7 @@ record HintRequest(int number, GameState state) {
     /** Creates a request of the player to move, if the table allows hints. */
     static HintRequest of(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
-        int seat = Access.requireSeat(game, person);
+        int seat = TableAccess.requireSeat(game, person);
         LiveGame.require(!game.terms().rated(), "error-hint-rated-game");
         LiveGame.require(game.terms().hints(), "error-hint-disabled");
         GameState state = game.state();

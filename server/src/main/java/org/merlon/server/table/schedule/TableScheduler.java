@@ -31,7 +31,7 @@ public final class TableScheduler implements TableListener, AutoCloseable {
     private final ClusterPort cluster;
     private final BotExecutor bots;
     private final DueTablesJob dueTables;
-    private final ClockTimers timers;
+    private final TableTimers timers;
     private volatile long lastDowntimeHandled;
 
     public TableScheduler(Tables tables, TableContext context) {
@@ -41,7 +41,7 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         bots = new BotExecutor(context.runtime());
         dueTables = new DueTablesJob(tables, context);
         lastDowntimeHandled = context.downtimes().lastEnd();
-        timers = new ClockTimers(context.clock(), context.runtime(), this::checkClock);
+        timers = new TableTimers(context.clock(), context.runtime(), this::onClockTimer);
         timers.scheduleSeconds(SWEEP_SECONDS, this::sweep);
         timers.scheduleMillis(GameClock.TICK_MILLIS, this::checkDowntime);
         context.addListener(this);
@@ -95,9 +95,10 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         }
     }
 
-    private void checkClock(String id) {
+    private void onClockTimer(String id) {
         runInBackground(id, table -> {
-            if (!PlayActions.checkClock(table, context.now()) && table.game().phase() == LiveGame.Phase.PLAYING) {
+            if (!PlayActions.forfeitIfOutOfTime(table, context.now())
+                    && table.game().phase() == LiveGame.Phase.PLAYING) {
                 timers.set(id, table.game().clocks().deadline()); // the timer fired too early
             }
         });
@@ -132,7 +133,7 @@ public final class TableScheduler implements TableListener, AutoCloseable {
                 .tablesOf(member, ServerLimits.MAX_TABLES_PER_PERSON)
                 .forEach(table -> ids.add(table.table().id()));
         for (String id : ids) {
-            runInBackground(id, table -> table.replacePerson(guest, member));
+            runInBackground(id, table -> table.mergeGuest(guest, member));
         }
     }
 
@@ -166,7 +167,7 @@ public final class TableScheduler implements TableListener, AutoCloseable {
     /** Evicts idle tables, whose timers stay set, and processes a limited number of due tables. */
     public void sweep() {
         tables.evictIdleSince(context.now() - IDLE_MILLIS);
-        if (cluster.holdsOrRequestsLease(ClusterPort.DUE_TABLES_LEASE)) {
+        if (cluster.holdsOrRequestsLease(ClusterPort.PERIODIC_WORK_LEASE)) {
             dueTables.run();
         }
     }
@@ -179,7 +180,7 @@ public final class TableScheduler implements TableListener, AutoCloseable {
     /** Applies the news of another server that a guest was merged into a member account, at the tables in memory. */
     public void onGuestMerged(String guest, String member) {
         for (String id : tables.ids()) {
-            runInBackground(id, table -> table.replacePerson(guest, member));
+            runInBackground(id, table -> table.mergeGuest(guest, member));
         }
     }
 

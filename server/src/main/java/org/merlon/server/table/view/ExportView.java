@@ -5,10 +5,10 @@ import java.util.List;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.fair.Commitment;
-import org.merlon.server.game.Digest;
 import org.merlon.server.game.Entry;
 import org.merlon.server.game.GameResults;
 import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.LogDigest;
 import org.merlon.server.game.Terms;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.log.StoredEntry;
@@ -87,7 +87,7 @@ public final class ExportView {
                     ? info.revealed(
                             entry instanceof Entry.WordGiven wordGiven ? wordGiven.word() : null,
                             entry instanceof Entry.Moved moved ? moved.move() : null,
-                            Digest.hex(stored.hash()))
+                            LogDigest.hex(stored.hash()))
                     : info;
         } catch (MalformedException e) {
             throw new RefusedException(Phrase.of("error-log-unreadable").with("why", e.reason()));

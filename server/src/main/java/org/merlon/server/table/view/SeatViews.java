@@ -3,10 +3,10 @@ package org.merlon.server.table.view;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.game.Clocks;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.game.Roster;
+import org.merlon.server.game.SeatClocks;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.wire.table.TableSeats.OccupantInfo;
 import org.merlon.server.wire.table.TableSeats.SeatInfo;
@@ -49,8 +49,8 @@ final class SeatViews {
                     game.clocks().daysOffUntil(seat) > now ? game.clocks().daysOffUntil(seat) : null,
                     game.roster().forfeited().contains(seat),
                     gaveUp(game, seat, broadcast.names(), viewer),
-                    left == Clocks.NEVER ? null : left,
-                    left == Clocks.NEVER ? null : game.clocks().timedSeat() == seat));
+                    left == SeatClocks.NEVER ? null : left,
+                    left == SeatClocks.NEVER ? null : game.clocks().timedSeat() == seat));
         }
         return seats;
     }

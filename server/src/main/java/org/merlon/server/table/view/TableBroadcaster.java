@@ -7,7 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.store.log.StoredEntry;
-import org.merlon.server.table.actions.Access;
+import org.merlon.server.table.actions.TableAccess;
 import org.merlon.server.table.live.EncodedMessage;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.Watcher;
@@ -154,7 +154,7 @@ public final class TableBroadcaster {
      * spectators.
      */
     private String viewGroup(@Nullable String person) {
-        return person != null && Access.isInvolved(table.game(), person) ? person : SPECTATORS;
+        return person != null && TableAccess.isInvolved(table.game(), person) ? person : SPECTATORS;
     }
 
     /** Sends each watcher what they may see; each group's message is built once. */

@@ -10,12 +10,12 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.game.Entry;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Moves;
-import org.merlon.server.game.Replay;
+import org.merlon.server.game.ReplayResult;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.log.GameStore;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
-import org.merlon.server.table.actions.Access;
+import org.merlon.server.table.actions.TableAccess;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.wire.lists.GameFile;
@@ -76,11 +76,11 @@ public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore game
 
     /** Replays stored entries up to a number. */
     private static LiveGame replayTo(
-            LiveGame from, List<StoredEntry> stored, int last, Replay.@Nullable EntryListener listener)
+            LiveGame from, List<StoredEntry> stored, int last, ReplayResult.@Nullable EntryListener listener)
             throws RefusedException {
         List<StoredEntry> upToLast =
                 stored.stream().filter(entry -> entry.number() <= last).toList();
-        Replay replay = Replay.follow(from, upToLast, Replay.Mode.TRUSTED, listener);
+        ReplayResult replay = ReplayResult.follow(from, upToLast, ReplayResult.Mode.TRUSTED, listener);
         if (replay.stopped() != null) {
             throw unreadable(replay.stopped().reason());
         }
@@ -106,7 +106,7 @@ public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore game
     public GameFile export() throws RefusedException {
         StoredGame stored = games.load(game.id());
         if (stored == null) {
-            throw Access.unknownTable();
+            throw TableAccess.unknownTable();
         }
         int entryCount = fullyReplayed ? game.number() : stored.entries().size();
         return ExportView.of(new StoredGame(stored.table(), stored.entries().subList(0, entryCount)), game, names);

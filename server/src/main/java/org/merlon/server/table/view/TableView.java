@@ -13,16 +13,16 @@ import org.merlon.protocol.json.EncodedFields;
 import org.merlon.protocol.view.StateView;
 import org.merlon.protocol.view.Status;
 import org.merlon.server.fair.Commitment;
-import org.merlon.server.game.Clocks;
 import org.merlon.server.game.GameResults;
 import org.merlon.server.game.ListingBuilder;
 import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.SeatClocks;
 import org.merlon.server.game.ServerRules;
 import org.merlon.server.game.Terms;
 import org.merlon.server.game.Undo;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.table.actions.Access;
 import org.merlon.server.table.actions.RematchTable;
+import org.merlon.server.table.actions.TableAccess;
 import org.merlon.server.table.actions.UndoRequest;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.wire.codec.FieldDiff;
@@ -69,7 +69,7 @@ final class TableView {
         List<Integer> ownSeats = game.seatsOf(person);
         boolean over = game.phase() == LiveGame.Phase.OVER;
         UndoRequest undo = extras.undoRequest();
-        RematchTable rematch = Access.hasPlayed(game, person) ? extras.rematch() : null;
+        RematchTable rematch = TableAccess.hasPlayed(game, person) ? extras.rematch() : null;
         return new TableInfo(
                 game.id(),
                 game.number(),
@@ -77,7 +77,7 @@ final class TableView {
                 terms(game, broadcast.names()),
                 terms.creator().equals(person),
                 idleLimit(game),
-                Access.isInvolved(game, person) ? terms.invitation() : null,
+                TableAccess.isInvolved(game, person) ? terms.invitation() : null,
                 broadcast.seats(person),
                 broadcast.watcherCount(),
                 wordCommitments(game),
@@ -140,7 +140,7 @@ final class TableView {
 
     private static TableInfo.@Nullable IdleLimit idleLimit(LiveGame game) {
         long due = ListingBuilder.closesAt(game);
-        return due == Clocks.NEVER ? null : new TableInfo.IdleLimit(ListingBuilder.idleDays(game), due);
+        return due == SeatClocks.NEVER ? null : new TableInfo.IdleLimit(ListingBuilder.idleDays(game), due);
     }
 
     /** The commitments to the words, by the seat at which a word was given; seats may be shuffled later. */

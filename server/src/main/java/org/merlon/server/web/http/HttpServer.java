@@ -33,7 +33,7 @@ public final class HttpServer {
     private final RequestPipeline pipeline;
     private final List<Route> routes;
     private final Function<ClientSessions.Handshake, FrameHandler> webSocket;
-    private final BrowserClient client;
+    private final BrowserClientFiles client;
     private final SystemEndpoints system;
     private final ConnectionLimiter connectionLimiter;
     private final Javalin javalin;
@@ -43,7 +43,7 @@ public final class HttpServer {
             RequestPipeline pipeline,
             List<Route> routes,
             Function<ClientSessions.Handshake, FrameHandler> webSocket,
-            BrowserClient client,
+            BrowserClientFiles client,
             SystemEndpoints system,
             ConnectionLimiter connectionLimiter) {
         this.pipeline = pipeline;

@@ -15,11 +15,11 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.people.IdentifiedPerson;
-import org.merlon.server.people.ModerationGuard;
+import org.merlon.server.people.OperatorDecisions;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.Person;
+import org.merlon.server.web.limits.LimitedUse;
 import org.merlon.server.web.limits.Quotas;
-import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.web.limits.RequestMemoryBudget;
 import org.merlon.server.web.sockets.PresenceTracker;
 import org.merlon.server.wire.Responses.ErrorResponse;
@@ -45,7 +45,7 @@ public final class RequestPipeline {
     private final Quotas quotas;
     private final RequestMemoryBudget requestMemory;
     private final boolean secureCookies;
-    private final ModerationGuard moderation;
+    private final OperatorDecisions decisions;
     private final PresenceTracker presence;
 
     public RequestPipeline(
@@ -53,10 +53,10 @@ public final class RequestPipeline {
             PublicConfig publicConfig,
             Quotas quotas,
             RequestMemoryBudget requestMemory,
-            ModerationGuard moderation,
+            OperatorDecisions decisions,
             PresenceTracker presence) {
         this.accountService = accountService;
-        this.moderation = moderation;
+        this.decisions = decisions;
         this.presence = presence;
         this.quotas = quotas;
         this.requestMemory = requestMemory;
@@ -102,7 +102,7 @@ public final class RequestPipeline {
             }
             String personId = authenticated == null ? null : authenticated.id();
             if (route.changesSomething() && !ALLOWED_WHEN_BANNED.contains(route.path())) {
-                moderation.requireMayAct(personId);
+                decisions.requireMayAct(personId);
             }
             presence.onRequest(personId);
             Person person = identify(route, context, authenticated);
@@ -162,7 +162,7 @@ public final class RequestPipeline {
                 // Another site can make a browser send GET requests; they must not fill the database with guests.
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-visit-required"));
             }
-            quotas(context).require(RateLimit.NEW_GUESTS, clientAddress(context));
+            quotas(context).require(LimitedUse.NEW_GUESTS, clientAddress(context));
             IdentifiedPerson guest =
                     accountService.identifyOrCreateGuest(context.cookie(AccountService.SESSION_COOKIE));
             if (guest.newCookie() != null) {

@@ -17,7 +17,7 @@ import org.merlon.server.archive.FileSealer;
 public final class SystemEndpoints {
     private final String version;
     private final RequestPipeline pipeline;
-    private final BrowserClient client;
+    private final BrowserClientFiles client;
     private final BooleanSupplier isHealthy;
     private final Metrics metrics;
     private final MetricsAuth metricsAuth;
@@ -27,7 +27,7 @@ public final class SystemEndpoints {
     public SystemEndpoints(
             String version,
             RequestPipeline pipeline,
-            BrowserClient client,
+            BrowserClientFiles client,
             BooleanSupplier isHealthy,
             Metrics metrics,
             MetricsAuth metricsAuth,

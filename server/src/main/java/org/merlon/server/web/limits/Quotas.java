@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.ClientAddress;
+import org.merlon.server.guard.ClusterLimits;
 import org.merlon.server.guard.ConcurrencyLimiter;
 import org.merlon.server.guard.HashingTurn;
 import org.merlon.server.guard.LoginBackoff;
@@ -20,7 +21,6 @@ import org.merlon.server.guard.Rate;
 import org.merlon.server.guard.RateLimiter;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.guard.SharedLimits;
 import org.merlon.server.store.accounts.Person;
 
 /** Counts what people, names and addresses ask for, and refuses what exceeds a limit. */
@@ -30,7 +30,7 @@ public final class Quotas {
 
     private static final Quotas NONE = none();
 
-    private final Map<RateLimit, RateLimiter> rates = new EnumMap<>(RateLimit.class);
+    private final Map<LimitedUse, RateLimiter> rates = new EnumMap<>(LimitedUse.class);
     private final LoginBackoff loginBackoff;
     private final ConcurrencyLimiter concurrentHashes;
     private final ConcurrencyLimiter socketsByAddress;
@@ -50,7 +50,7 @@ public final class Quotas {
         this.strict = strict;
         this.unlimitedAddresses =
                 unlimitedAddresses.stream().map(ClientAddress::normalize).collect(Collectors.toUnmodifiableSet());
-        for (RateLimit limit : RateLimit.values()) {
+        for (LimitedUse limit : LimitedUse.values()) {
             Rate rate = strict ? limit.rate() : UNLIMITED;
             rates.put(limit, new RateLimiter(rate, ServerLimits.MAX_RATE_KEYS, nanoTime));
         }
@@ -67,14 +67,14 @@ public final class Quotas {
     }
 
     /** The limits that the servers of a cluster share. */
-    public SharedLimits shared() {
+    public ClusterLimits shared() {
         Map<String, RateLimiter> sharedRates = new HashMap<>();
         rates.forEach((limit, limiter) -> {
             if (limit.sharedName() != null) {
                 sharedRates.put(limit.sharedName(), limiter);
             }
         });
-        return new SharedLimits(
+        return new ClusterLimits(
                 sharedRates, Map.of("sockets", socketsByAddress, "person-sockets", socketsByPerson), loginBackoff);
     }
 
@@ -108,11 +108,11 @@ public final class Quotas {
     }
 
     /** Counts one use under a key, or refuses it. */
-    public void require(RateLimit limit, String key) throws RefusedException {
+    public void require(LimitedUse limit, String key) throws RefusedException {
         require(limit, key, 1);
     }
 
-    private void require(RateLimit limit, String key, int count) throws RefusedException {
+    private void require(LimitedUse limit, String key, int count) throws RefusedException {
         RateLimiter limiter = limiter(limit);
         if (!limiter.allow(key, count)) {
             long seconds = Math.max(1, Math.ceilDiv(limiter.retryAfterMillis(key), 1000L));
@@ -122,35 +122,35 @@ public final class Quotas {
         }
     }
 
-    private RateLimiter limiter(RateLimit limit) {
+    private RateLimiter limiter(LimitedUse limit) {
         return Objects.requireNonNull(rates.get(limit));
     }
 
     /** Counts work, in log entries to be read or replayed, or refuses it. */
     public void countWork(String address, @Nullable Person person, int entries) throws RefusedException {
-        require(RateLimit.WORK_PER_ADDRESS, addressKey(address, person), entries);
+        require(LimitedUse.WORK_PER_ADDRESS, addressKey(address, person), entries);
         if (person != null) {
-            require(RateLimit.WORK_PER_PERSON, person.id(), entries);
+            require(LimitedUse.WORK_PER_PERSON, person.id(), entries);
         }
     }
 
     /** Counts a new table, or refuses it. */
     public void countNewTable(String address, String person) throws RefusedException {
-        require(RateLimit.NEW_TABLES, person);
-        require(RateLimit.NEW_TABLES_PER_ADDRESS, address);
+        require(LimitedUse.NEW_TABLES, person);
+        require(LimitedUse.NEW_TABLES_PER_ADDRESS, address);
     }
 
     /** Counts a request, or refuses it. */
     public void countRequest(String address, @Nullable Person person) throws RefusedException {
-        require(RateLimit.REQUESTS, person == null ? address : person.id());
+        require(LimitedUse.REQUESTS, person == null ? address : person.id());
         if (person != null) {
-            require(RateLimit.REQUESTS_PER_ADDRESS, addressKey(address, person));
+            require(LimitedUse.REQUESTS_PER_ADDRESS, addressKey(address, person));
         }
     }
 
     /** Counts a WebSocket that is about to open, or refuses it. */
     public void countHandshake(String address, @Nullable Person person) throws RefusedException {
-        require(RateLimit.HANDSHAKES, addressKey(address, person));
+        require(LimitedUse.HANDSHAKES, addressKey(address, person));
     }
 
     /**
@@ -183,12 +183,12 @@ public final class Quotas {
 
     /** Counts a message of a person, or of one anonymous connection; returns whether it is allowed. */
     public boolean allowMessage(String sender) {
-        return !strict || limiter(RateLimit.SOCKET_MESSAGES).allow(sender);
+        return !strict || limiter(LimitedUse.SOCKET_MESSAGES).allow(sender);
     }
 
     /** Counts a message under its {@link #addressKey}; returns whether it is allowed. */
     public boolean allowMessageFrom(String addressKey) {
-        return !strict || limiter(RateLimit.SOCKET_MESSAGES_PER_ADDRESS).allow(addressKey);
+        return !strict || limiter(LimitedUse.SOCKET_MESSAGES_PER_ADDRESS).allow(addressKey);
     }
 
     /** The WebSockets that are open, by {@link #addressKey}. */

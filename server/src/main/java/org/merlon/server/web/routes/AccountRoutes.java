@@ -9,19 +9,19 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.people.CreatedBot;
+import org.merlon.server.people.NewSession;
 import org.merlon.server.people.PasswordRecovery;
-import org.merlon.server.people.Session;
 import org.merlon.server.store.accounts.Accounts;
 import org.merlon.server.store.accounts.Person;
-import org.merlon.server.store.accounts.Ratings;
+import org.merlon.server.store.accounts.RatingLookup;
 import org.merlon.server.store.log.GameStore;
 import org.merlon.server.table.schedule.TableScheduler;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.http.Route;
+import org.merlon.server.web.limits.LimitedUse;
 import org.merlon.server.web.limits.LoginThrottle;
 import org.merlon.server.web.limits.Quotas;
-import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.web.sockets.ClientSessions;
 import org.merlon.server.wire.Responses.EmptyResponse;
 import org.merlon.server.wire.accounts.AccountRequests;
@@ -36,7 +36,7 @@ public final class AccountRoutes {
     private final AccountService accountService;
     private final Accounts accounts;
     private final GameStore games;
-    private final Ratings ratings;
+    private final RatingLookup ratings;
     private final TableScheduler scheduler;
     private final RequestPipeline pipeline;
     private final ClientSessions sessions;
@@ -47,7 +47,7 @@ public final class AccountRoutes {
             AccountService accountService,
             Accounts accounts,
             GameStore games,
-            Ratings ratings,
+            RatingLookup ratings,
             PasswordRecovery recovery,
             TableScheduler scheduler,
             RequestPipeline pipeline,
@@ -80,8 +80,8 @@ public final class AccountRoutes {
                         AccountRequests.ClaimName.class,
                         (request, body) -> {
                             String address = pipeline.clientAddress(request.context());
-                            request.quotas().require(RateLimit.NEW_ACCOUNTS, address);
-                            Session session = request.quotas()
+                            request.quotas().require(LimitedUse.NEW_ACCOUNTS, address);
+                            NewSession session = request.quotas()
                                     .hash(
                                             address,
                                             () -> accountService.claim(request.person(), body.name(), body.password()));
@@ -111,7 +111,7 @@ public final class AccountRoutes {
                         "Changes your password and ends your other sessions.",
                         AccountRequests.NewPassword.class,
                         (request, body) -> {
-                            Session session = loginThrottle.attempt(
+                            NewSession session = loginThrottle.attempt(
                                     request,
                                     request.person().name(),
                                     () -> accountService.changePassword(request.person(), body.old(), body.next()));
@@ -148,7 +148,8 @@ public final class AccountRoutes {
                         "Creates a bot account; its token is shown only this once.",
                         AccountRequests.NewBot.class,
                         (request, body) -> {
-                            request.quotas().require(RateLimit.NEW_ACCOUNTS, pipeline.clientAddress(request.context()));
+                            request.quotas()
+                                    .require(LimitedUse.NEW_ACCOUNTS, pipeline.clientAddress(request.context()));
                             return tokenResponse(accountService.createBot(request.person(), body.name()));
                         }),
                 new Route(
@@ -188,10 +189,10 @@ public final class AccountRoutes {
     private SessionInfo login(ApiRequest request, AccountRequests.Login body) throws RefusedException {
         boolean takeGames = body.bring() != null && body.bring();
         Person previous = request.personOrNull();
-        Session session =
+        NewSession session =
                 loginThrottle.attempt(request, body.name(), () -> accountService.login(body.name(), body.password()));
         if (previous != null && previous.kind() == Person.Kind.GUEST && takeGames) {
-            accountService.handOver(previous, session.person());
+            accountService.mergeGuest(previous, session.person());
             scheduler.mergeGuest(previous.id(), session.person().id());
         }
         if (previous != null && previous.kind() != Person.Kind.BOT) {
@@ -215,7 +216,7 @@ public final class AccountRoutes {
         };
     }
 
-    private SessionInfo startSession(ApiRequest request, Session session) {
+    private SessionInfo startSession(ApiRequest request, NewSession session) {
         int seconds = (int) AccountService.SESSION_LIFETIME.toSeconds();
         pipeline.setCookie(request.context(), session.cookie(), seconds);
         pipeline.setCookie(request.context(), AccountService.DEVICE_COOKIE, session.deviceCookie(), seconds);

@@ -18,7 +18,7 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Accounts;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Relations;
-import org.merlon.server.table.actions.Blocks;
+import org.merlon.server.table.actions.BlockPolicy;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.actions.TableRequest;
@@ -42,7 +42,7 @@ public final class FriendRoutes {
     private final TableCommandRegistry commands;
     private final Accounts accounts;
     private final Relations relations;
-    private final Blocks blocks;
+    private final BlockPolicy blocks;
     private final PresenceTracker presence;
 
     public FriendRoutes(
@@ -59,7 +59,7 @@ public final class FriendRoutes {
         this.commands = commands;
         this.accounts = accounts;
         this.relations = relations;
-        blocks = new Blocks(relations);
+        blocks = new BlockPolicy(relations);
         this.presence = presence;
     }
 

@@ -22,7 +22,7 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Accounts;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Rating;
-import org.merlon.server.store.accounts.Ratings;
+import org.merlon.server.store.accounts.RatingLookup;
 import org.merlon.server.store.log.GameStore;
 import org.merlon.server.store.log.ListedTable;
 import org.merlon.server.store.log.Listing;
@@ -47,9 +47,9 @@ public final class ListRoutes {
     private final NameLookup names;
     private final GameStore games;
     private final Accounts accounts;
-    private final Ratings ratings;
+    private final RatingLookup ratings;
 
-    public ListRoutes(NameLookup names, GameStore games, Accounts accounts, Ratings ratings) {
+    public ListRoutes(NameLookup names, GameStore games, Accounts accounts, RatingLookup ratings) {
         this.names = names;
         this.games = games;
         this.accounts = accounts;

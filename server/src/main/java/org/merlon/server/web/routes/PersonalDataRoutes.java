@@ -9,16 +9,16 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.people.AccountService;
+import org.merlon.server.people.NewSession;
 import org.merlon.server.people.PasswordRecovery;
 import org.merlon.server.people.RecoveryMail;
-import org.merlon.server.people.Session;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.PersonalData;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.http.Route;
+import org.merlon.server.web.limits.LimitedUse;
 import org.merlon.server.web.limits.LoginThrottle;
-import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.web.sockets.ClientSessions;
 import org.merlon.server.wire.Responses.DoneResponse;
 import org.merlon.server.wire.accounts.AccountRequests;
@@ -96,7 +96,7 @@ public final class PersonalDataRoutes {
     }
 
     private OwnData exportData(ApiRequest request) throws RefusedException {
-        request.quotas().require(RateLimit.PERSONAL_DATA, request.personId());
+        request.quotas().require(LimitedUse.PERSONAL_DATA, request.personId());
         request.countWork(DATA_WORK);
         request.context().header("Content-Disposition", "attachment; filename=\"merlon-data.json\"");
         return new OwnData(request.person().name(), personalData.export(request.personId()));
@@ -119,7 +119,7 @@ public final class PersonalDataRoutes {
 
     /** Resets a password; attempts at codes are limited like attempts at passwords. */
     private NewMember recover(ApiRequest request, AccountRequests.Recover body) throws RefusedException {
-        Session session = loginThrottle.attempt(
+        NewSession session = loginThrottle.attempt(
                 request,
                 body.name(),
                 () -> accountService.recover(body.name(), body.code(), body.password(), recovery));
@@ -141,8 +141,8 @@ public final class PersonalDataRoutes {
      */
     private DoneResponse sendRecoveryLink(ApiRequest request, AccountRequests.SendLink body) throws RefusedException {
         String name = body.name();
-        request.quotas().require(RateLimit.PASSWORDS_PER_ADDRESS, pipeline.clientAddress(request.context()));
-        request.quotas().require(RateLimit.CONSENT_MAILS, "for " + AccountService.loginKey(name));
+        request.quotas().require(LimitedUse.PASSWORDS_PER_ADDRESS, pipeline.clientAddress(request.context()));
+        request.quotas().require(LimitedUse.CONSENT_MAILS, "for " + AccountService.loginKey(name));
         if (!mail.isConfigured()) {
             throw new RefusedException(Phrase.of("error-email-disabled"));
         }

@@ -19,7 +19,7 @@ import org.merlon.server.store.accounts.Accounts;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Rating;
 import org.merlon.server.store.accounts.RatingHistory;
-import org.merlon.server.store.accounts.Ratings;
+import org.merlon.server.store.accounts.RatingLookup;
 import org.merlon.server.store.accounts.Relations;
 import org.merlon.server.store.accounts.Season;
 import org.merlon.server.store.log.FinishedGames;
@@ -48,7 +48,7 @@ public final class ProfileRoutes {
 
     private final Accounts accounts;
     private final Relations relations;
-    private final Ratings ratings;
+    private final RatingLookup ratings;
     private final RatingHistory ratingHistory;
     private final FinishedGames finishedGames;
     private final ListRoutes lists;
@@ -57,7 +57,7 @@ public final class ProfileRoutes {
     public ProfileRoutes(
             Accounts accounts,
             Relations relations,
-            Ratings ratings,
+            RatingLookup ratings,
             RatingHistory ratingHistory,
             FinishedGames finishedGames,
             ListRoutes lists,

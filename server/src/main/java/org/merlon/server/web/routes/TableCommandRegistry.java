@@ -12,19 +12,19 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.people.ModerationGuard;
+import org.merlon.server.people.OperatorDecisions;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.accounts.Relations;
 import org.merlon.server.table.actions.AbsenceClaims;
-import org.merlon.server.table.actions.Access;
-import org.merlon.server.table.actions.Blocks;
+import org.merlon.server.table.actions.BlockPolicy;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
+import org.merlon.server.table.actions.TableAccess;
 import org.merlon.server.table.actions.TableChat;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.web.http.Route;
+import org.merlon.server.web.limits.LimitedUse;
 import org.merlon.server.web.limits.Quotas;
-import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.wire.codec.RecordReader;
 import org.merlon.server.wire.table.TableCommand;
 
@@ -35,18 +35,18 @@ public final class TableCommandRegistry {
 
     private final Store store;
 
-    private final ModerationGuard moderation;
+    private final OperatorDecisions decisions;
 
-    private final Blocks blocks;
+    private final BlockPolicy blocks;
 
     private final List<CommandSpec<?>> commands;
 
     private final Map<Class<?>, CommandSpec<?>> byBody = new HashMap<>();
 
-    public TableCommandRegistry(Store store, ModerationGuard moderation) {
+    public TableCommandRegistry(Store store, OperatorDecisions decisions) {
         this.store = store;
-        this.moderation = moderation;
-        blocks = new Blocks(store.relations());
+        this.decisions = decisions;
+        blocks = new BlockPolicy(store.relations());
         commands = createCommands();
         commands.forEach(spec -> byBody.put(spec.body, spec));
         for (Class<?> type : TableCommand.class.getPermittedSubclasses()) {
@@ -85,13 +85,13 @@ public final class TableCommandRegistry {
 
     /** Refuses a banned person, and everybody in read-only mode. HTTP requests are checked before their route. */
     public void requireMayAct(@Nullable String person) throws RefusedException {
-        moderation.requireMayAct(person);
+        decisions.requireMayAct(person);
     }
 
     /** Runs a command at a table that the caller may see. */
     public int run(TableCommand command, Table table, Caller caller) throws RefusedException {
         if (!caller.watching) {
-            Access.requireVisible(table.game(), caller.id, command.invitation());
+            TableAccess.requireVisible(table.game(), caller.id, command.invitation());
         }
         return Objects.requireNonNull(byBody.get(command.getClass())).run(command, table, caller);
     }
@@ -205,7 +205,7 @@ public final class TableCommandRegistry {
     }
 
     private int chat(TableCommand.Chat command, Table table, Caller caller) throws RefusedException {
-        caller.quotas.require(RateLimit.CHAT, caller.id); // refused messages count too
+        caller.quotas.require(LimitedUse.CHAT, caller.id); // refused messages count too
         TableChat.post(
                 table,
                 caller.id,

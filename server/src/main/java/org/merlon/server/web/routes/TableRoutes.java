@@ -15,7 +15,7 @@ import org.merlon.server.store.accounts.Relations;
 import org.merlon.server.store.log.ChatLine;
 import org.merlon.server.store.log.TableNotes;
 import org.merlon.server.table.actions.Attachments;
-import org.merlon.server.table.actions.Blocks;
+import org.merlon.server.table.actions.BlockPolicy;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.TableChat;
@@ -27,7 +27,7 @@ import org.merlon.server.table.schedule.TableScheduler;
 import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.limits.RateLimit;
+import org.merlon.server.web.limits.LimitedUse;
 import org.merlon.server.wire.lists.ChatAndNotes.ChatHistory;
 import org.merlon.server.wire.lists.ChatAndNotes.NewNote;
 import org.merlon.server.wire.lists.ChatAndNotes.OwnNote;
@@ -60,7 +60,7 @@ public final class TableRoutes {
     private final TableCommandRegistry commands;
     private final TableNotes notes;
     private final Relations relations;
-    private final Blocks blocks;
+    private final BlockPolicy blocks;
     private final NameLookup names;
 
     public TableRoutes(
@@ -77,7 +77,7 @@ public final class TableRoutes {
         this.commands = commands;
         this.notes = notes;
         this.relations = relations;
-        blocks = new Blocks(relations);
+        blocks = new BlockPolicy(relations);
         this.names = names;
     }
 
@@ -254,7 +254,7 @@ public final class TableRoutes {
     }
 
     private HintResponse hint(ApiRequest request) throws RefusedException {
-        request.quotas().require(RateLimit.HINTS, request.personId());
+        request.quotas().require(LimitedUse.HINTS, request.personId());
         request.countWork(HINT_WORK);
         return scheduler.hint(request.pathParam("id"), request.personId());
     }
@@ -304,7 +304,7 @@ public final class TableRoutes {
     }
 
     private AttachmentInfo attach(ApiRequest request, NewAttachment body) throws RefusedException {
-        request.quotas().require(RateLimit.ATTACHMENTS, request.personId());
+        request.quotas().require(LimitedUse.ATTACHMENTS, request.personId());
         return tables.query(request.pathParam("id"), table -> Attachments.put(table, request.personId(), body, notes));
     }
 

@@ -18,7 +18,7 @@ import org.merlon.protocol.json.JsonException;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.Person;
-import org.merlon.server.table.actions.Access;
+import org.merlon.server.table.actions.TableAccess;
 import org.merlon.server.table.live.EncodedMessage;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.live.Watcher;
@@ -249,7 +249,7 @@ public final class ClientSession implements Watcher {
                     Phrase.of("error-too-many-watched-tables").with("most", MAX_WATCHED_TABLES));
         }
         tables.run(id, table -> {
-            Access.requireVisible(table.game(), person(), request.invitation());
+            TableAccess.requireVisible(table.game(), person(), request.invitation());
             if (after > table.game().number()) {
                 table.catchUp(); // the client has seen more through another server
             }

@@ -18,7 +18,7 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.json.Json;
 import org.merlon.protocol.json.JsonException;
-import org.merlon.server.fair.DigestChain;
+import org.merlon.server.fair.GameFileDigestChain;
 import org.merlon.server.fair.SigningKey;
 import org.merlon.server.game.GameLoader;
 import org.merlon.server.guard.RefusedException;
@@ -118,7 +118,7 @@ final class SealedFileTest {
         assertFails("digests", Verifier.verify(forged));
 
         Data.Obj digests = copy(Objects.requireNonNull(seal(file)));
-        digests.put("digests", Data.list(DigestChain.of(forged), Data.Text::new));
+        digests.put("digests", Data.list(GameFileDigestChain.of(forged), Data.Text::new));
         assertFails("signature", Verifier.verify(copy(forged).put("seal", digests)));
     }
 

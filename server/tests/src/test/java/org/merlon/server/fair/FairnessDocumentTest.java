@@ -72,7 +72,7 @@ class FairnessDocumentTest {
                 .put("id", "x")
                 .put("entries", new Data.Arr().add(entry))
                 .put("seal", new Data.Obj());
-        DigestChain.of(file).forEach(this::assertDocumented);
+        GameFileDigestChain.of(file).forEach(this::assertDocumented);
     }
 
     @Test

@@ -125,8 +125,11 @@ final class ServerRulesTest {
     @EnumSource
     void logReplaysByTheRulesOfItsTable(Limit limit) throws RefusedException, SetupException {
         List<StoredEntry> log = limit.log(FIRST);
-        for (Replay.Mode mode : List.of(Replay.Mode.STORED, Replay.Mode.IMPORTED)) {
-            assertNull(Replay.follow(game(FIRST, limit.pace), log, mode, null).stopped(), mode::toString);
+        for (ReplayResult.Mode mode : List.of(ReplayResult.Mode.STORED, ReplayResult.Mode.IMPORTED)) {
+            assertNull(
+                    ReplayResult.follow(game(FIRST, limit.pace), log, mode, null)
+                            .stopped(),
+                    mode::toString);
         }
     }
 
@@ -134,7 +137,7 @@ final class ServerRulesTest {
     @EnumSource
     void rulesOfTheTableMatterWhenALogIsChecked(Limit limit) throws RefusedException, SetupException {
         LiveGame stricter = game(limit.stricter(FIRST), limit.pace);
-        assertNotNull(Replay.follow(stricter, limit.log(FIRST), Replay.Mode.IMPORTED, null)
+        assertNotNull(ReplayResult.follow(stricter, limit.log(FIRST), ReplayResult.Mode.IMPORTED, null)
                 .stopped());
     }
 
@@ -158,8 +161,8 @@ final class ServerRulesTest {
         }
         game = append(game, new Entry.Resigned(0), log);
         assertEquals(LiveGame.Phase.OVER, game.phase());
-        for (Replay.Mode mode : List.of(Replay.Mode.STORED, Replay.Mode.IMPORTED)) {
-            Replay replay = Replay.follow(game(FIRST, pace), log, mode, null);
+        for (ReplayResult.Mode mode : List.of(ReplayResult.Mode.STORED, ReplayResult.Mode.IMPORTED)) {
+            ReplayResult replay = ReplayResult.follow(game(FIRST, pace), log, mode, null);
             assertNull(replay.stopped(), mode::toString);
             assertEquals(game.digest(), replay.game().digest());
         }

@@ -39,7 +39,7 @@ final class AccountFixture implements AutoCloseable {
         return accountService.identifyOrCreateGuest(null).person();
     }
 
-    Session member(String name) throws RefusedException {
+    NewSession member(String name) throws RefusedException {
         return accountService.claim(guest(), name, PASSWORD);
     }
 

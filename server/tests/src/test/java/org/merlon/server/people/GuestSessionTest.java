@@ -164,7 +164,7 @@ final class GuestSessionTest {
     void toStringOmitsSecrets() throws RefusedException {
         IdentifiedPerson visit = accountService.identifyOrCreateGuest(null);
         assertFalse(visit.toString().contains(cookieOf(visit)));
-        Session session = fixture.member("Rosamund");
+        NewSession session = fixture.member("Rosamund");
         assertFalse(session.toString().contains(session.cookie()));
         CreatedBot bot = accountService.createBot(session.person(), "Rosamunds-engine");
         assertFalse(bot.toString().contains(bot.token()));

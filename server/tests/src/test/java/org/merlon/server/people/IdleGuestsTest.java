@@ -58,7 +58,7 @@ final class IdleGuestsTest {
             IdentifiedPerson idle = accountService.identifyOrCreateGuest(null);
             IdentifiedPerson player = accountService.identifyOrCreateGuest(null);
             IdentifiedPerson regular = accountService.identifyOrCreateGuest(null);
-            Session member = accountService.claim(
+            NewSession member = accountService.claim(
                     accountService.identifyOrCreateGuest(null).person(), "Rosamund", "moat and drawbridge");
             addFinishedGame(store, "t1", player.person().id());
             store.notes().putNote("t1", idle.person().id(), "nice game");

@@ -36,7 +36,7 @@ final class MemberAccountsTest {
     @Test
     void claimingKeepsPersonId() throws RefusedException {
         IdentifiedPerson visit = accountService.identifyOrCreateGuest(null);
-        Session session = accountService.claim(visit.person(), "Rosamund", PASSWORD);
+        NewSession session = accountService.claim(visit.person(), "Rosamund", PASSWORD);
 
         assertEquals(visit.person().id(), session.person().id());
         assertEquals(Kind.MEMBER, session.person().kind());
@@ -67,15 +67,15 @@ final class MemberAccountsTest {
 
     @Test
     void memberCannotClaimAgain() throws RefusedException {
-        Session session = fixture.member("Rosamund");
+        NewSession session = fixture.member("Rosamund");
         assertRefused(
                 RefusedException.Kind.REFUSED, () -> accountService.claim(session.person(), "Griselda", PASSWORD));
     }
 
     @Test
     void memberLogsInOnSecondDevice() throws RefusedException {
-        Session here = fixture.member("Rosamund");
-        Session there = accountService.login("rosamund", PASSWORD);
+        NewSession here = fixture.member("Rosamund");
+        NewSession there = accountService.login("rosamund", PASSWORD);
         assertNotEquals(here.cookie(), there.cookie());
         assertEquals(here.person(), accountService.identify(there.cookie()));
         assertEquals(here.person(), accountService.identify(here.cookie()));
@@ -106,8 +106,8 @@ final class MemberAccountsTest {
 
     @Test
     void logoutEndsOnlyItsSession() throws RefusedException {
-        Session here = fixture.member("Rosamund");
-        Session there = accountService.login("Rosamund", PASSWORD);
+        NewSession here = fixture.member("Rosamund");
+        NewSession there = accountService.login("Rosamund", PASSWORD);
         accountService.logout(here.cookie());
         assertNull(accountService.identify(here.cookie()));
         assertNotNull(accountService.identify(there.cookie()));
@@ -118,9 +118,9 @@ final class MemberAccountsTest {
 
     @Test
     void changingPasswordEndsOtherSessions() throws RefusedException {
-        Session here = fixture.member("Rosamund");
-        Session there = accountService.login("Rosamund", PASSWORD);
-        Session changed = accountService.changePassword(here.person(), PASSWORD, "a tower of cards");
+        NewSession here = fixture.member("Rosamund");
+        NewSession there = accountService.login("Rosamund", PASSWORD);
+        NewSession changed = accountService.changePassword(here.person(), PASSWORD, "a tower of cards");
 
         assertNull(accountService.identify(here.cookie()));
         assertNull(accountService.identify(there.cookie()));
@@ -131,7 +131,7 @@ final class MemberAccountsTest {
 
     @Test
     void changingPasswordRequiresOldOne() throws RefusedException {
-        Session here = fixture.member("Rosamund");
+        NewSession here = fixture.member("Rosamund");
         assertRefused(
                 RefusedException.Kind.FORBIDDEN,
                 () -> accountService.changePassword(here.person(), "portcullis down", "a tower of cards"));
@@ -142,7 +142,7 @@ final class MemberAccountsTest {
 
     @Test
     void deletedAccountLeavesOnlyGames() throws RefusedException {
-        Session session = fixture.member("Rosamund");
+        NewSession session = fixture.member("Rosamund");
         Person before = session.person();
         CreatedBot bot = accountService.createBot(before, "Rosamunds-engine");
         fixture.store.games().append(Samples.creation("a table"));

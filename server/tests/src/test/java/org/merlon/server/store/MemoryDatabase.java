@@ -25,7 +25,8 @@ public final class MemoryDatabase implements AutoCloseable {
     private static final Set<String> PERSON_READS =
             Set.of("person", "personByName", "names", "personOfSession", "personOfToken");
 
-    private static final Pattern WRITE_METHODS = Pattern.compile("append|add|put|attach|remove|update|claim|handOver");
+    private static final Pattern WRITE_METHODS =
+            Pattern.compile("append|add|put|attach|remove|update|claim|mergeGuest");
 
     private final String address = "file:/test" + COUNTER.incrementAndGet() + "?vfs=memdb";
 

@@ -6,7 +6,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.store.accounts.PersonalDataTable;
 import org.merlon.server.store.backup.BackupTable;
-import org.merlon.server.store.log.SeatNames;
+import org.merlon.server.store.log.SeatNameEraser;
 
 /** All personal data is exported and erased. */
 class PersonalDataTableTest {
@@ -33,11 +33,11 @@ class PersonalDataTableTest {
     @Test
     void removesOnlySeatNames() {
         String seat = "{\"person\":\"ann\",\"called\":\"Aunt Mary\"}";
-        assertEquals("{\"person\":\"ann\"}", SeatNames.withoutSeatNames(seat, "ann"));
-        assertEquals(seat, SeatNames.withoutSeatNames(seat, "ben"));
+        assertEquals("{\"person\":\"ann\"}", SeatNameEraser.withoutSeatNames(seat, "ann"));
+        assertEquals(seat, SeatNameEraser.withoutSeatNames(seat, "ben"));
         assertEquals(
                 "[{\"bot\":\"greedy\",\"keptFor\":\"ann\"},{\"person\":\"ben\",\"called\":\"Bob\"}]",
-                SeatNames.withoutSeatNames(
+                SeatNameEraser.withoutSeatNames(
                         "[{\"bot\":\"greedy\",\"keptFor\":\"ann\",\"called\":\"M\"},{\"person\":\"ben\",\"called\":\"Bob\"}]",
                         "ann"));
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.server.fair.SigningKey;
-import org.merlon.server.store.admin.AdminStore;
+import org.merlon.server.store.admin.AdminOperations;
 
 /** The newest key signs, and older ones still verify. */
 final class SigningKeysTest {
@@ -25,7 +25,7 @@ final class SigningKeysTest {
             store.signingKeys().addFirst(first);
             store.signingKeys().addFirst(SigningKey.generate(7)); // another server was first
             assertEquals(List.of(first), store.signingKeys().all());
-            try (AdminStore admin = AdminStore.open(database.url(), database.folder(), "host")) {
+            try (AdminOperations admin = AdminOperations.open(database.url(), database.folder(), "host")) {
                 admin.addSigningKey(second, "the old one was in a lost backup");
                 assertEquals("rotate-signing-key", admin.auditLog(1).getFirst().act());
             }

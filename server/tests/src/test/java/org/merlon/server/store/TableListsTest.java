@@ -102,7 +102,8 @@ class TableListsTest {
         assertEquals(2, store.games().countTablesOf("ann"), "an entry does not change the creator");
         store.accounts().addPerson(new Person("ann", "Guest Ann", Person.Kind.GUEST, null, null, 5));
         store.accounts().addPerson(Samples.person("bob", "Bob"));
-        assertTrue(store.accounts().handOver(new Person("ann", "former-1", Person.Kind.DELETED, null, null, 5), "bob"));
+        assertTrue(
+                store.accounts().mergeGuest(new Person("ann", "former-1", Person.Kind.DELETED, null, null, 5), "bob"));
         assertEquals(2, store.games().countTablesOf("bob"));
     }
 

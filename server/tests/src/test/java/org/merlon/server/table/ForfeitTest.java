@@ -109,10 +109,10 @@ final class ForfeitTest {
     void liveClockTimesOut() throws RefusedException {
         String id = server.startGame(LIVE, "ann", "ben");
         server.advance(Duration.ofSeconds(59));
-        server.tables.run(id, table -> PlayActions.checkClock(table, server.now()));
+        server.tables.run(id, table -> PlayActions.forfeitIfOutOfTime(table, server.now()));
         assertEquals(LiveGame.Phase.PLAYING, server.game(id).phase());
         server.advance(Duration.ofSeconds(1));
-        server.tables.run(id, table -> PlayActions.checkClock(table, server.now()));
+        server.tables.run(id, table -> PlayActions.forfeitIfOutOfTime(table, server.now()));
         assertEquals(LiveGame.Phase.OVER, server.game(id).phase());
         assertEquals(List.of(0), server.game(id).roster().forfeited());
         server.assertReplays(id);

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.engine.play.Notation;
-import org.merlon.server.game.Clocks;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Moves;
+import org.merlon.server.game.SeatClocks;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.guard.ServerLimits;
@@ -98,10 +98,10 @@ final class LongGameAttackTest {
             SeatActions.leave(table, "ann");
             server.advance(Duration.ofSeconds(41));
             assertEquals(
-                    Clocks.NEVER, table.game().clocks().deadline(), "a slow bot must not cost the player the game");
+                    SeatClocks.NEVER, table.game().clocks().deadline(), "a slow bot must not cost the player the game");
             SeatActions.takeBack(table, "ann");
             assertTrue(
-                    PlayActions.checkClock(table, server.now()),
+                    PlayActions.forfeitIfOutOfTime(table, server.now()),
                     "but the time must have passed when the player returns");
         });
         assertEquals(List.of(0), server.game(id).roster().forfeited());

@@ -188,7 +188,7 @@ class JournalTest {
         Listing listing = waitingFor(listing("playing", 102, "guest", "bob"), "guest");
         store.games().append(new Append("t", null, List.of(entry(2)), listing, Append.Scope.LOG, List.of()));
         var deleted = new Person("guest", "(gone)", Person.Kind.DELETED, null, null, 5);
-        assertTrue(store.accounts().handOver(deleted, "member"));
+        assertTrue(store.accounts().mergeGuest(deleted, "member"));
         assertEquals(
                 "member",
                 store.games().tablesOf("member", 10).getFirst().listing().waitingFor());

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.data.Data;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.TestDatabase;
-import org.merlon.server.store.admin.AdminStore;
+import org.merlon.server.store.admin.AdminOperations;
 import org.merlon.server.web.ApiResponse;
 import org.merlon.server.web.Client;
 import org.merlon.server.web.LiveServer;
@@ -34,7 +34,7 @@ class AdminDecisionsTest {
     private final LiveServer server;
 
     @AutoClose
-    private final AdminStore admin;
+    private final AdminOperations admin;
 
     private final Client ann;
     private final Client ben;
@@ -42,7 +42,7 @@ class AdminDecisionsTest {
     AdminDecisionsTest(TestDatabase.Kind kind, @TempDir Path folder) {
         TestDatabase place = kind.create(folder);
         server = LiveServer.on(place);
-        admin = AdminStore.open(place.url(), place.folder(), "the host");
+        admin = AdminOperations.open(place.url(), place.folder(), "the host");
         ann = server.member("Annette");
         ben = server.member("Benedict");
     }

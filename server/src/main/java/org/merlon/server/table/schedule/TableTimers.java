@@ -11,8 +11,8 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.game.Clocks;
 import org.merlon.server.game.Pace;
+import org.merlon.server.game.SeatClocks;
 import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.runtime.TaskTimer;
 import org.slf4j.Logger;
@@ -22,13 +22,13 @@ import org.slf4j.LoggerFactory;
  * Fires when the clock of a table runs out, whether the table is in memory or not. Handlers run on virtual threads,
  * because they may wait for the disk.
  */
-final class ClockTimers implements AutoCloseable {
+final class TableTimers implements AutoCloseable {
     /** The delay before a task that could not be stored is tried again. */
     private static final long RETRY_MILLIS = 1000;
 
     private static final Future<?> NO_TASK = CompletableFuture.completedFuture(true);
 
-    private static final Logger LOG = LoggerFactory.getLogger(ClockTimers.class);
+    private static final Logger LOG = LoggerFactory.getLogger(TableTimers.class);
 
     private final InstantSource clock;
     private final Consumer<String> onDeadline;
@@ -37,7 +37,7 @@ final class ClockTimers implements AutoCloseable {
     private final ServerRuntime runtime;
     private final TaskTimer timer;
 
-    ClockTimers(InstantSource clock, ServerRuntime runtime, Consumer<String> onDeadline) {
+    TableTimers(InstantSource clock, ServerRuntime runtime, Consumer<String> onDeadline) {
         this.clock = clock;
         this.runtime = runtime;
         timer = runtime.newTimer("table-timer");
@@ -60,7 +60,7 @@ final class ClockTimers implements AutoCloseable {
     }
 
     private long delayMillis(long deadline) {
-        return deadline == Clocks.NEVER ? Clocks.NEVER : Math.max(0, deadline - clock.millis()) + 1;
+        return deadline == SeatClocks.NEVER ? SeatClocks.NEVER : Math.max(0, deadline - clock.millis()) + 1;
     }
 
     void cancelTimer(String table) {

@@ -10,13 +10,13 @@ import java.util.Locale;
  * A rolling digest of a log, stored in the table's row. It detects changed times in the middle of a log, which replay
  * alone does not. People and texts are not part of it, so accounts can be renamed or merged.
  */
-public final class Digest {
+public final class LogDigest {
     static final String NONE = "";
 
     /** Half of a SHA-256: it detects accidents and is no protection against forgery. */
     private static final int BYTES = 16;
 
-    private Digest() {}
+    private LogDigest() {}
 
     /** The digest after one more entry. */
     static String append(String before, int number, Entry entry, long time, long hash) {

@@ -8,10 +8,10 @@ import org.merlon.server.store.accounts.Person;
  * @param cookie the new session cookie
  * @param deviceCookie the cookie that identifies this browser from now on, whoever is logged in
  */
-public record Session(Person person, String cookie, String deviceCookie) {
+public record NewSession(Person person, String cookie, String deviceCookie) {
     /** Omits the cookies, which must not appear in logs. */
     @Override
     public String toString() {
-        return "Session[" + person.id() + "]";
+        return "NewSession[" + person.id() + "]";
     }
 }

@@ -14,10 +14,10 @@ import tools.jackson.databind.node.ObjectNode;
  * Removes the names that people gave to seats from logs and terms. These names are personal data; no rule and no
  * fingerprint of a log depends on them.
  */
-public final class SeatNames {
+public final class SeatNameEraser {
     private static final JsonMapper JSON = new JsonMapper();
 
-    private SeatNames() {}
+    private SeatNameEraser() {}
 
     private record StoredText(String table, int number, String text) {}
 

@@ -2,11 +2,11 @@ package org.merlon.server.web.sockets;
 
 import java.util.Collection;
 import java.util.Set;
-import org.merlon.server.cluster.LocalClients;
+import org.merlon.server.cluster.LocalClientsPort;
 
 /** Lets other servers of the cluster reach the clients that are connected to this one. */
-public record ConnectedClients(ClientSessions sessions, LobbySubscriptions lobby, PresenceTracker presence)
-        implements LocalClients {
+public record LocalClientsAdapter(ClientSessions sessions, LobbySubscriptions lobby, PresenceTracker presence)
+        implements LocalClientsPort {
     @Override
     public void closeSessionsOf(String person) {
         sessions.closeLocalSessionsOf(person);

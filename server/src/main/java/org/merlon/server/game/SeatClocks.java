@@ -6,7 +6,7 @@ import java.util.Arrays;
  * The remaining time of each seat, determined by the times in the log alone. Immutable: every change returns a new
  * instance.
  */
-public final class Clocks {
+public final class SeatClocks {
     /** The deadline of a seat whose time cannot run out. */
     public static final long NEVER = Long.MAX_VALUE;
 
@@ -37,7 +37,7 @@ public final class Clocks {
 
     private long inactiveSince;
 
-    Clocks(Pace pace, int players, ServerRules rules) {
+    SeatClocks(Pace pace, int players, ServerRules rules) {
         this.pace = pace;
         abandonedAfterMillis = rules.untimedAbandonedAfter().toMillis();
         remainingMillis = new long[players];
@@ -46,7 +46,7 @@ public final class Clocks {
         Arrays.fill(remainingMillis, fullTime());
     }
 
-    private Clocks(Clocks other) {
+    private SeatClocks(SeatClocks other) {
         pace = other.pace;
         abandonedAfterMillis = other.abandonedAfterMillis;
         remainingMillis = other.remainingMillis.clone();
@@ -78,8 +78,8 @@ public final class Clocks {
      * @param moved whether a move or the start of the game led to this turn
      * @param moves the number of moves that stand
      */
-    Clocks startTurn(int seat, boolean timed, boolean human, long time, boolean moved, int moves) {
-        var next = new Clocks(this);
+    SeatClocks startTurn(int seat, boolean timed, boolean human, long time, boolean moved, int moves) {
+        var next = new SeatClocks(this);
         next.switchTo(seat, timed, human, time, moved, moves);
         return next;
     }
@@ -109,8 +109,8 @@ public final class Clocks {
     }
 
     /** Gives a seat days off, beginning at {@code time}. */
-    Clocks takeDaysOff(int seat, long until, long time) {
-        var next = new Clocks(this);
+    SeatClocks takeDaysOff(int seat, long until, long time) {
+        var next = new SeatClocks(this);
         if (timedSeat >= 0) {
             next.remainingMillis[timedSeat] -= elapsed(timedSeat, time);
             next.inactiveSince = Math.max(inactiveSince, time);
@@ -129,8 +129,8 @@ public final class Clocks {
      *
      * @param awayMillis how long the server was away, in milliseconds
      */
-    Clocks forgiveDowntime(long awayMillis, long time) {
-        var next = new Clocks(this);
+    SeatClocks forgiveDowntime(long awayMillis, long time) {
+        var next = new SeatClocks(this);
         next.inactiveSince =
                 awayMillis < time - inactiveSince ? inactiveSince + awayMillis : Math.max(inactiveSince, time);
         return next;

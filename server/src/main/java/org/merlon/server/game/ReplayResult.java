@@ -12,7 +12,7 @@ import org.merlon.server.store.log.StoredEntry;
  * @param game the table after the last entry that could be applied
  * @param stopped the reason why the next one could not, or null if all could
  */
-public record Replay(LiveGame game, @Nullable Stop stopped) {
+public record ReplayResult(LiveGame game, @Nullable Stop stopped) {
 
     /**
      * The reason why a log cannot be followed further.
@@ -48,7 +48,8 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
     }
 
     /** Applies entries to a game until one is illegal or leads to a different state than its hash says. */
-    public static Replay follow(LiveGame from, List<StoredEntry> entries, Mode mode, @Nullable EntryListener listener) {
+    public static ReplayResult follow(
+            LiveGame from, List<StoredEntry> entries, Mode mode, @Nullable EntryListener listener) {
         LiveGame game = from;
         for (StoredEntry entry : entries) {
             if (entry.number() != game.number() + 1) {
@@ -75,9 +76,9 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
                 return stopped(game, "is written " + replayed.text());
             }
             if (mode != Mode.TRUSTED && mode != Mode.UNCHECKED && replayed.hash() != entry.hash()) {
-                String hashes =
-                        ", one with the hash " + Digest.hex(replayed.hash()) + " and not " + Digest.hex(entry.hash());
-                return new Replay(
+                String hashes = ", one with the hash " + LogDigest.hex(replayed.hash()) + " and not "
+                        + LogDigest.hex(entry.hash());
+                return new ReplayResult(
                         game, new Stop(next.number(), "leads to another state than when it was played", hashes));
             }
             if (listener != null && !listener.onEntry(entry, game, next)) {
@@ -85,7 +86,7 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
             }
             game = next;
         }
-        return new Replay(game, null);
+        return new ReplayResult(game, null);
     }
 
     private static LiveGame next(LiveGame game, Entry entry, long time, Mode mode) throws RefusedException {
@@ -113,7 +114,7 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
                 && time - game.clocks().inactiveSince() >= delays.claim();
     }
 
-    private static Replay stopped(LiveGame game, String problem) {
-        return new Replay(game, new Stop(game.number() + 1, problem, ""));
+    private static ReplayResult stopped(LiveGame game, String problem) {
+        return new ReplayResult(game, new Stop(game.number() + 1, problem, ""));
     }
 }

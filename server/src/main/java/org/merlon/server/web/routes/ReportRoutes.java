@@ -1,6 +1,5 @@
 package org.merlon.server.web.routes;
 
-import static org.merlon.server.web.http.Route.Audience.ANYONE;
 import static org.merlon.server.web.http.Route.Audience.VISITOR;
 
 import java.util.List;
@@ -8,7 +7,6 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.people.ModerationGuard;
 import org.merlon.server.store.accounts.Accounts;
 import org.merlon.server.store.admin.Moderation;
 import org.merlon.server.table.live.TableContext;
@@ -17,48 +15,29 @@ import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.wire.Responses.DoneResponse;
 import org.merlon.server.wire.accounts.RelationRequests;
-import org.merlon.server.wire.lists.ServerNews;
 
-/** Routes for announcements, bans and reports. */
-public final class ModerationRoutes {
+/** The route to report people, tables and messages to the operator. */
+public final class ReportRoutes {
     private final Moderation moderation;
     private final Accounts accounts;
     private final Tables tables;
     private final TableContext context;
-    private final ModerationGuard guard;
 
-    public ModerationRoutes(
-            Moderation moderation, Accounts accounts, Tables tables, TableContext context, ModerationGuard guard) {
+    public ReportRoutes(Moderation moderation, Accounts accounts, Tables tables, TableContext context) {
         this.moderation = moderation;
         this.accounts = accounts;
         this.tables = tables;
         this.context = context;
-        this.guard = guard;
     }
 
     public List<Route> routes() {
-        return List.of(
-                new Route(
-                        "GET /api/house",
-                        ANYONE,
-                        ServerNews.class,
-                        "Returns the announcement, whether the server is read-only, and whether you are banned.",
-                        this::serverNews),
-                new Route(
-                        "POST /api/reports",
-                        VISITOR,
-                        DoneResponse.class,
-                        "Reports a person, a table or a chat message to the operator.",
-                        RelationRequests.Report.class,
-                        this::report));
-    }
-
-    private ServerNews serverNews(ApiRequest request) {
-        Moderation.Ban ban = guard.ban(request.personIdOrNull());
-        return new ServerNews(
-                guard.announcement(),
-                guard.isReadOnly(),
-                ban == null ? null : new ServerNews.Banned(ban.reason(), ban.until()));
+        return List.of(new Route(
+                "POST /api/reports",
+                VISITOR,
+                DoneResponse.class,
+                "Reports a person, a table or a chat message to the operator.",
+                RelationRequests.Report.class,
+                this::report));
     }
 
     private DoneResponse report(ApiRequest request, RelationRequests.Report body) throws RefusedException {

@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * that have used a good part of their limit are reported, so ordinary visitors cost nothing. A client may exceed a
  * limit by one second's uses, and by a quarter of the limit for each further server.
  */
-public final class SharedLimits {
+public final class ClusterLimits {
     /** Reports per second. More keys at their limits are an attack, which each server withstands alone. */
     private static final int MAX_REPORTS = 500;
 
@@ -21,7 +21,7 @@ public final class SharedLimits {
     private final Map<String, ConcurrencyLimiter> concurrencyLimiters;
     private final LoginBackoff loginBackoff;
 
-    public SharedLimits(
+    public ClusterLimits(
             Map<String, RateLimiter> rateLimiters,
             Map<String, ConcurrencyLimiter> concurrencyLimiters,
             LoginBackoff loginBackoff) {

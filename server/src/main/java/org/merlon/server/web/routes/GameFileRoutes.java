@@ -16,20 +16,20 @@ import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.limits.RateLimit;
+import org.merlon.server.web.limits.LimitedUse;
 import org.merlon.server.wire.lists.GameFile;
 import org.merlon.server.wire.lists.Verification;
 import org.merlon.server.wire.table.TableInfo;
 
 /** Routes to export, verify and import games. */
-public final class ArchiveRoutes {
+public final class GameFileRoutes {
     private final Tables tables;
     private final NewTables newTables;
     private final TableContext context;
     private final RequestPipeline pipeline;
     private final FileSealer sealer;
 
-    public ArchiveRoutes(
+    public GameFileRoutes(
             Tables tables, NewTables newTables, TableContext context, RequestPipeline pipeline, FileSealer sealer) {
         this.sealer = sealer;
         this.tables = tables;
@@ -75,12 +75,12 @@ public final class ArchiveRoutes {
     }
 
     private Verification verify(ApiRequest request) throws RefusedException {
-        request.quotas().require(RateLimit.VERIFICATIONS, pipeline.clientAddress(request.context()));
+        request.quotas().require(LimitedUse.VERIFICATIONS, pipeline.clientAddress(request.context()));
         return Verifier.verify(request.jsonBody(), sealer.trustedKeys()).toVerification();
     }
 
     private TableInfo importGame(ApiRequest request) throws RefusedException {
-        request.quotas().require(RateLimit.IMPORTS, pipeline.clientAddress(request.context()));
+        request.quotas().require(LimitedUse.IMPORTS, pipeline.clientAddress(request.context()));
         String id =
                 Importer.importGame(request.jsonBody(), request.person(), newTables, context.games(), context.now());
         return tables.query(id, table -> table.viewFor(request.personId()));

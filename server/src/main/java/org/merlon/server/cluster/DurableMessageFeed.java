@@ -11,30 +11,33 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.admin.ClusterStore;
-import org.merlon.server.store.admin.ClusterStore.Bulletin;
-import org.merlon.server.store.admin.ClusterStore.StoredBulletin;
+import org.merlon.server.store.admin.ClusterStore.DurableMessage;
+import org.merlon.server.store.admin.ClusterStore.StoredMessage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Exchanges bulletins with the other servers through the database. Every server reads each bulletin once, in order. */
-final class BulletinFeed implements AutoCloseable {
-    /** The most bulletins that wait to be stored: several seconds of the busiest chat. */
+/**
+ * Exchanges durable messages with the other servers through the database, in its table {@code bulletin}. Every server
+ * reads each message once, in order.
+ */
+final class DurableMessageFeed implements AutoCloseable {
+    /** The most durable messages that wait to be stored: several seconds of the busiest chat. */
     private static final int MAX_QUEUED = 10_000;
 
     /**
-     * Two bulletins that are stored at the same time may become visible in a different order than that of their times.
+     * Two messages that are stored at the same time may become visible in a different order than that of their times.
      */
     private static final long OVERLAP_MILLIS = 5_000;
 
-    private static final Logger LOG = LoggerFactory.getLogger(BulletinFeed.class);
+    private static final Logger LOG = LoggerFactory.getLogger(DurableMessageFeed.class);
 
     private final ServerRuntime runtime;
     private final ClusterStore clusterStore;
     private final String process;
-    private final BlockingQueue<Bulletin> queue = new ArrayBlockingQueue<>(MAX_QUEUED);
+    private final BlockingQueue<DurableMessage> queue = new ArrayBlockingQueue<>(MAX_QUEUED);
     private @Nullable Thread writer;
 
-    /** The times of bulletins that were read lately, by id. */
+    /** The times of durable messages that were read lately, by id. */
     private final Map<Long, Long> readTimes = new LinkedHashMap<>();
 
     private long newestTime;
@@ -42,31 +45,31 @@ final class BulletinFeed implements AutoCloseable {
     /** Held during a read of the database. */
     private final ReentrantLock readLock = new ReentrantLock();
 
-    BulletinFeed(ClusterStore clusterStore, String process, ServerRuntime runtime) {
+    DurableMessageFeed(ClusterStore clusterStore, String process, ServerRuntime runtime) {
         this.runtime = runtime;
         this.clusterStore = clusterStore;
         this.process = process;
     }
 
     /**
-     * Starts to store queued bulletins.
+     * Starts to store queued durable messages.
      *
-     * @param onPosted called after each bulletin is stored
+     * @param onPosted called after each durable message is stored
      */
     void open(Runnable onPosted) {
         newestTime = clusterStore.currentMillis();
         writer = runtime.startThread("bulletin-writer", () -> writeQueued(onPosted));
     }
 
-    /** Queues a bulletin to be stored soon; never waits. */
-    void post(Bulletin bulletin) {
-        if (!queue.offer(bulletin)) {
+    /** Queues a durable message to be stored soon; never waits. */
+    void post(DurableMessage message) {
+        if (!queue.offer(message)) {
             LOG.warn("cluster: dropped a bulletin, because the queue is full");
         }
     }
 
     private void writeQueued(Runnable onPosted) {
-        Bulletin next = null;
+        DurableMessage next = null;
         while (!Thread.currentThread().isInterrupted()) {
             try {
                 next = next == null ? queue.take() : next;
@@ -90,8 +93,8 @@ final class BulletinFeed implements AutoCloseable {
         }
     }
 
-    /** Reads the bulletins that other servers have stored since the last call. */
-    void readNew(Consumer<Bulletin> reader) {
+    /** Reads the durable messages that other servers have stored since the last call. */
+    void readNew(Consumer<DurableMessage> reader) {
         readLock.lock();
         try {
             readStored(reader);
@@ -100,11 +103,11 @@ final class BulletinFeed implements AutoCloseable {
         }
     }
 
-    private void readStored(Consumer<Bulletin> reader) {
-        for (StoredBulletin each : clusterStore.bulletinsSince(process, newestTime - OVERLAP_MILLIS)) {
+    private void readStored(Consumer<DurableMessage> reader) {
+        for (StoredMessage each : clusterStore.messagesSince(process, newestTime - OVERLAP_MILLIS)) {
             if (readTimes.putIfAbsent(each.id(), each.time()) == null) {
                 newestTime = Math.max(newestTime, each.time());
-                reader.accept(each.bulletin());
+                reader.accept(each.message());
             }
         }
         Iterator<Long> times = readTimes.values().iterator();

@@ -25,7 +25,7 @@ import org.merlon.server.table.view.LinkPreview;
 /**
  * Serves the browser client, which the build has put into the resources. Without it the server still serves its API.
  */
-public final class BrowserClient {
+public final class BrowserClientFiles {
     private static final String RESOURCE_FOLDER = "/web";
 
     /** The path of files whose names change with their content, so that browsers may cache them forever. */
@@ -46,7 +46,7 @@ public final class BrowserClient {
     private final Tables tables;
 
     /** @param origin the server's public origin; null takes it from each request */
-    public BrowserClient(RequestPipeline pipeline, Tables tables, @Nullable String origin) {
+    public BrowserClientFiles(RequestPipeline pipeline, Tables tables, @Nullable String origin) {
         this.pipeline = pipeline;
         this.tables = tables;
         byte @Nullable [] html = read(RESOURCE_FOLDER + "/index.html");
@@ -86,7 +86,7 @@ public final class BrowserClient {
 
     /** Serves the script of the web worker; its name changes with its content too. */
     private static void registerWorker(JavalinConfig config) {
-        if (BrowserClient.class.getResource(RESOURCE_FOLDER + WORKER_PATH) != null) {
+        if (BrowserClientFiles.class.getResource(RESOURCE_FOLDER + WORKER_PATH) != null) {
             var headers = new HashMap<>(SecurityHeaders.forWorkers());
             headers.putAll(CACHE_FOREVER);
             addStaticFiles(config, WORKER_PATH, RESOURCE_FOLDER + WORKER_PATH, headers);
@@ -181,7 +181,7 @@ public final class BrowserClient {
     }
 
     private static byte @Nullable [] read(String name) {
-        try (@Nullable InputStream in = BrowserClient.class.getResourceAsStream(name)) {
+        try (@Nullable InputStream in = BrowserClientFiles.class.getResourceAsStream(name)) {
             return in == null ? null : in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

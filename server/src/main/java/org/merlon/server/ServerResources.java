@@ -15,7 +15,7 @@ import org.merlon.server.web.sockets.SendMemoryBudget;
  * @param nanoTime the time by which connections are limited
  * @param maxConnections the most connections at once
  */
-public record Environment(
+public record ServerResources(
         InstantSource accountClock,
         InstantSource gameClock,
         LongSupplier nanoTime,
@@ -25,8 +25,8 @@ public record Environment(
         SendMemoryBudget sendMemory) {
 
     /** The clocks and resources of the current machine. */
-    static Environment ofThisMachine(InstantSource gameClock, Passwords passwords) {
-        return new Environment(
+    static ServerResources ofThisMachine(InstantSource gameClock, Passwords passwords) {
+        return new ServerResources(
                 InstantSource.system(),
                 gameClock,
                 System::nanoTime,

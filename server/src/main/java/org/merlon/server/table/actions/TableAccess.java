@@ -8,8 +8,8 @@ import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 
 /** Decides who may see a table and who may act there. */
-public final class Access {
-    private Access() {}
+public final class TableAccess {
+    private TableAccess() {}
 
     /**
      * Refuses to show an unlisted table to a person who has neither a part in it nor its invitation. Listed tables are

@@ -11,11 +11,11 @@ import org.merlon.protocol.json.Json;
  * the entries, as JSON with sorted names and without spaces; each entry has the SHA-256 of the digest before it, followed
  * by the entry in that form.
  */
-public final class DigestChain {
+public final class GameFileDigestChain {
     private static final String ENTRIES = "entries";
     private static final String SEAL = "seal";
 
-    private DigestChain() {}
+    private GameFileDigestChain() {}
 
     /** The digests of a file: one for what is no entry, and one for each entry. */
     public static List<String> of(Data.Obj file) {
@@ -47,7 +47,7 @@ public final class DigestChain {
                 new TreeMap<>(object.fields()).forEach((name, value) -> fields.put(name, sorted(value)));
                 yield fields;
             }
-            case Data.Arr list -> Data.list(list.items(), DigestChain::sorted);
+            case Data.Arr list -> Data.list(list.items(), GameFileDigestChain::sorted);
             case Data.Text text -> text;
             case Data.Whole whole -> whole;
             case Data.Truth truth -> truth;

@@ -13,10 +13,10 @@ import org.merlon.server.store.accounts.Relations;
  * Decides whether a person may be brought together with others: by a challenge, at a seat, in a rematch. Nobody gets to
  * somebody who has blocked them, in whichever way. What they say in a chat is hidden by {@link TableChat}.
  */
-public final class Blocks {
+public final class BlockPolicy {
     private final Relations relations;
 
-    public Blocks(Relations relations) {
+    public BlockPolicy(Relations relations) {
         this.relations = relations;
     }
 
@@ -42,7 +42,7 @@ public final class Blocks {
     /** Refuses a rematch to a player whom another player of the game has blocked. */
     public void requireMayRematch(LiveGame game, String person) throws RefusedException {
         var others = new HashSet<String>();
-        for (int seat = 0; seat < game.seats().size() && Access.hasPlayed(game, person); seat++) {
+        for (int seat = 0; seat < game.seats().size() && TableAccess.hasPlayed(game, person); seat++) {
             addOther(others, game.roster().startedBy(seat), person);
         }
         requireNotBlocked(others, person);

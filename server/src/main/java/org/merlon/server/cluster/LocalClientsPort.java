@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Set;
 
 /** The clients that are connected to this server, as other servers of the cluster need to reach them. */
-public interface LocalClients {
+public interface LocalClientsPort {
     /** Closes the sessions of a person, who has changed or logged out elsewhere. */
     void closeSessionsOf(String person);
 

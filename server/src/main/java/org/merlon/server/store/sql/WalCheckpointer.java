@@ -1,4 +1,4 @@
-package org.merlon.server.store.log;
+package org.merlon.server.store.sql;
 
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -12,8 +12,8 @@ import org.slf4j.LoggerFactory;
  * Checkpoints SQLite's write-ahead log on its own connection and thread. If the writer did it, all players would have
  * to wait.
  */
-public final class Checkpoints implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
+final class WalCheckpointer implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(WalCheckpointer.class);
 
     /**
      * Frequent enough that each checkpoint is short, rare enough that a page that changes repeatedly is copied once.
@@ -28,7 +28,7 @@ public final class Checkpoints implements AutoCloseable {
     private final Connection connection;
     private final Thread thread;
 
-    public Checkpoints(Connection connection) {
+    WalCheckpointer(Connection connection) {
         this.connection = connection;
         thread = Thread.ofPlatform().name("merlon-store-checkpoints").daemon().start(this::runPeriodically);
     }

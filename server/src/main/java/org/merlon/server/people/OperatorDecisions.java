@@ -22,11 +22,11 @@ import org.slf4j.LoggerFactory;
  * Enforces decisions of administrators: bans and read-only mode. Administrators write to the database from a separate
  * process, so it is polled every two seconds; a version number shows if anything has changed.
  */
-public final class ModerationGuard {
+public final class OperatorDecisions {
     /** Polling interval. */
     static final Duration REFRESH_INTERVAL = Duration.ofSeconds(2);
 
-    private static final Logger LOG = LoggerFactory.getLogger(ModerationGuard.class);
+    private static final Logger LOG = LoggerFactory.getLogger(OperatorDecisions.class);
     private static final DateTimeFormatter TIME_FORMAT =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'").withZone(ZoneOffset.UTC);
     private static final Moderation.Decisions NO_DECISIONS = new Moderation.Decisions(Map.of(), Map.of());
@@ -38,7 +38,7 @@ public final class ModerationGuard {
     private long version;
     private long refreshedAt = Long.MIN_VALUE / 2;
 
-    public ModerationGuard(Moderation store, InstantSource clock) {
+    public OperatorDecisions(Moderation store, InstantSource clock) {
         this.store = store;
         this.clock = clock;
     }

@@ -43,7 +43,7 @@ import org.merlon.server.wire.WireData;
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
-class ArchiveRoutesTest {
+class GameFileRoutesTest {
     private static final String IMPORTED_MARK = ",\"imported\":true";
     private static final int MAX_MOVES = 10_000;
 
@@ -54,7 +54,7 @@ class ArchiveRoutesTest {
     private final Client bob;
     private final SplittableRandom random = new SplittableRandom(3);
 
-    ArchiveRoutesTest(TestDatabase.Kind kind, @TempDir Path folder) {
+    GameFileRoutesTest(TestDatabase.Kind kind, @TempDir Path folder) {
         server = LiveServer.on(kind.create(folder));
         ann = server.guest();
         bob = server.guest();

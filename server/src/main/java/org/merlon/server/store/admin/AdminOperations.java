@@ -26,7 +26,7 @@ import org.merlon.server.store.sql.WriterSession;
  * recorded in the audit log, with its author and reason, in the same transaction; running servers detect changes by the
  * number of the last audit record.
  */
-public final class AdminStore implements AutoCloseable {
+public final class AdminOperations implements AutoCloseable {
     /** Attempts for an operation that conflicts with a server's write. */
     private static final int MAX_ATTEMPTS = 5;
 
@@ -35,7 +35,7 @@ public final class AdminStore implements AutoCloseable {
     private final String administrator;
     private final InstantSource clock;
 
-    private AdminStore(Dialect dialect, String administrator, InstantSource clock) {
+    private AdminOperations(Dialect dialect, String administrator, InstantSource clock) {
         this.dialect = dialect;
         this.queries = new QueryRunner(dialect);
         this.administrator = administrator;
@@ -43,9 +43,9 @@ public final class AdminStore implements AutoCloseable {
     }
 
     /** Opens an existing database, as in {@link Stores#open}, on behalf of a named administrator. */
-    public static AdminStore open(@Nullable String jdbcUrl, Path dataDir, String administrator) {
+    public static AdminOperations open(@Nullable String jdbcUrl, Path dataDir, String administrator) {
         Dialect dialect = Stores.openExisting(jdbcUrl, dataDir);
-        var admin = new AdminStore(dialect, administrator, InstantSource.system());
+        var admin = new AdminOperations(dialect, administrator, InstantSource.system());
         try {
             admin.auditLog(1);
             return admin;
@@ -70,7 +70,7 @@ public final class AdminStore implements AutoCloseable {
                 "SELECT p.name, p.kind, p.created, p.seen, b.reason, b.since, b.until FROM person p"
                         + " LEFT JOIN ban b ON b.person = p.id WHERE p.kind <> 'DELETED'"
                         + " AND substr(p.name_key, 1, ?) = ? ORDER BY p.seen DESC, p.name_key LIMIT ?",
-                AdminStore::account,
+                AdminOperations::account,
                 prefix.isEmpty() ? 0 : NormalizedName.of(prefix).length(),
                 prefix.isEmpty() ? "" : NormalizedName.of(prefix),
                 limit);

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Current ratings; changed only by the append that ends a game. */
-public interface Ratings {
+public interface RatingLookup {
     /** Returns the ratings of these people in a game; unrated people are absent. */
     Map<String, Rating> ratings(String game, List<String> people);
 
