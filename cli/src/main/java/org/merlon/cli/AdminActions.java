@@ -17,7 +17,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.store.admin.AdminOperations;
-import org.merlon.server.store.admin.Moderation;
+import org.merlon.server.store.admin.ModerationStore;
 import picocli.CommandLine.ExitCode;
 
 /** Runs an administrator's actions on the server's database and prints their results. */
@@ -51,7 +51,7 @@ final class AdminActions {
                         + (person.ban() == null ? "" : "  " + banned(person.ban())))));
     }
 
-    private static String banned(Moderation.Ban ban) {
+    private static String banned(ModerationStore.Ban ban) {
         return "banned " + (ban.until() == null ? "for good" : "until " + time(ban.until())) + ": " + ban.reason();
     }
 
@@ -69,14 +69,14 @@ final class AdminActions {
 
     int reports(int limit) {
         return run(store -> {
-            List<Moderation.Report> all = store.reports(limit);
+            List<ModerationStore.Report> all = store.reports(limit);
             var ids = new ArrayList<String>();
             all.forEach(report -> {
                 add(ids, report.reporter());
                 add(ids, report.about());
             });
             Map<String, String> names = store.names(ids);
-            for (Moderation.Report report : all) {
+            for (ModerationStore.Report report : all) {
                 out.println(report.number() + "  " + time(report.time()) + "  " + name(names, report.reporter())
                         + " about " + name(names, report.about())
                         + (report.table() == null ? "" : " at " + report.table()) + ": "

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.accounts.Person;
-import org.merlon.server.store.admin.Moderation;
+import org.merlon.server.store.admin.ModerationStore;
 
 /** Tests {@code merlon admin} on a database that a server has open. */
 final class AdminCommandTest {
@@ -50,14 +50,14 @@ final class AdminCommandTest {
         assertTrue(run.err().contains(reason), run.err());
     }
 
-    private Moderation.Decisions decisions() {
+    private ModerationStore.Decisions decisions() {
         return store.moderation().decisions();
     }
 
     @Test
     void aBanHasAReasonAndAnEnd() {
         runOk("ban", "annette", "--for", "7d", "--why", "insults");
-        Moderation.Ban ban = Objects.requireNonNull(decisions().bans().get("a"));
+        ModerationStore.Ban ban = Objects.requireNonNull(decisions().bans().get("a"));
         assertEquals("insults", ban.reason());
         long days = Math.round((Objects.requireNonNull(ban.until()) - ban.since()) / (24 * 3_600_000.0));
         assertEquals(7, days);
@@ -88,11 +88,11 @@ final class AdminCommandTest {
     @Test
     void setsAnnouncementAndReadOnlyMode() {
         runOk("announce", "Tournament on Sunday", "--why", "so that all come");
-        assertEquals("Tournament on Sunday", decisions().rules().get(Moderation.ANNOUNCEMENT));
+        assertEquals("Tournament on Sunday", decisions().rules().get(ModerationStore.ANNOUNCEMENT));
         runOk("announce", "--why", "it is over");
-        assertNull(decisions().rules().get(Moderation.ANNOUNCEMENT));
+        assertNull(decisions().rules().get(ModerationStore.ANNOUNCEMENT));
         runOk("read-only", "on", "--why", "moving");
-        assertNotNull(decisions().rules().get(Moderation.READ_ONLY));
+        assertNotNull(decisions().rules().get(ModerationStore.READ_ONLY));
         runOk("read-only", "off", "--why", "moved");
         assertTrue(decisions().rules().isEmpty());
         assertFails(2, "on or off", "read-only", "maybe", "--why", "x");
@@ -109,7 +109,7 @@ final class AdminCommandTest {
 
     @Test
     void reportsAreListedAndClosedAndEverythingIsInTheAudit() {
-        store.moderation().addReport(new Moderation.Report(0, 7, "b", "a", null, "you knave", "rude"), 10);
+        store.moderation().addReport(new ModerationStore.Report(0, 7, "b", "a", null, "you knave", "rude"), 10);
         String listed = runOk("reports");
         assertTrue(listed.contains("Benedict about Annette: rude") && listed.contains("you knave"), listed);
         runOk("close-report", listed.split(" ", 2)[0], "--why", "talked to her");

@@ -9,7 +9,7 @@ import org.merlon.protocol.json.Json;
 import org.merlon.protocol.json.JsonException;
 import org.merlon.server.fair.GameFileDigestChain;
 import org.merlon.server.fair.SigningKey;
-import org.merlon.server.store.admin.SigningKeys;
+import org.merlon.server.store.admin.SigningKeyStore;
 import org.merlon.server.wire.codec.WireMapper;
 import org.merlon.server.wire.lists.GameFile;
 import org.merlon.server.wire.table.TableInfo;
@@ -22,12 +22,12 @@ public final class FileSealer {
     /** The version of files with a seal. */
     public static final int SEALED_VERSION = 2;
 
-    private final SigningKeys keys;
+    private final SigningKeyStore keys;
     private final @Nullable String server;
     private final InstantSource clock;
 
     /** @param server the origin of the server, if it has a public one */
-    public FileSealer(SigningKeys keys, @Nullable String server, InstantSource clock) {
+    public FileSealer(SigningKeyStore keys, @Nullable String server, InstantSource clock) {
         this.keys = keys;
         this.server = server;
         this.clock = clock;

@@ -10,9 +10,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.store.admin.ClusterStore;
-import org.merlon.server.store.admin.ClusterStore.DurableMessage;
-import org.merlon.server.store.admin.ClusterStore.StoredMessage;
+import org.merlon.server.store.cluster.ClusterStore;
+import org.merlon.server.store.cluster.ClusterStore.DurableMessage;
+import org.merlon.server.store.cluster.ClusterStore.StoredMessage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

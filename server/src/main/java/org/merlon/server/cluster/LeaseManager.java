@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.store.admin.ClusterStore;
+import org.merlon.server.store.cluster.ClusterStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

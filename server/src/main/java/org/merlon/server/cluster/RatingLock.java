@@ -5,7 +5,7 @@ import java.sql.SQLException;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.store.admin.ClusterStore;
+import org.merlon.server.store.cluster.ClusterStore;
 import org.merlon.server.table.live.ClusterPort.HeldLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

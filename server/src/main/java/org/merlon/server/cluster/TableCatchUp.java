@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.store.admin.ClusterStore;
+import org.merlon.server.store.cluster.ClusterStore;
 import org.merlon.server.table.live.RemoteTableUpdates;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

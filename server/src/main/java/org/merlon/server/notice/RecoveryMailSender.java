@@ -3,7 +3,7 @@ package org.merlon.server.notice;
 import java.io.IOException;
 import org.merlon.server.people.RecoveryMail;
 import org.merlon.server.store.accounts.NotificationChannel;
-import org.merlon.server.store.accounts.NotificationChannels;
+import org.merlon.server.store.accounts.NotificationChannelStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -11,10 +11,10 @@ import org.slf4j.LoggerFactory;
 public final class RecoveryMailSender implements RecoveryMail {
     private static final Logger LOG = LoggerFactory.getLogger(RecoveryMailSender.class);
 
-    private final NotificationChannels channels;
+    private final NotificationChannelStore channels;
     private final NotificationSender notificationSender;
 
-    public RecoveryMailSender(NotificationChannels channels, NotificationSender notificationSender) {
+    public RecoveryMailSender(NotificationChannelStore channels, NotificationSender notificationSender) {
         this.channels = channels;
         this.notificationSender = notificationSender;
     }

@@ -19,7 +19,7 @@ import org.merlon.server.game.Pace;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.NotificationChannel;
-import org.merlon.server.store.accounts.NotificationChannels;
+import org.merlon.server.store.accounts.NotificationChannelStore;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.TableListener;
 import org.merlon.server.table.live.Tables;
@@ -56,7 +56,7 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TurnNotifier.class);
 
     private final Tables tables;
-    private final NotificationChannels channels;
+    private final NotificationChannelStore channels;
     private final NotificationSender notificationSender;
     private final InstantSource clock;
     private final Duration delay;
@@ -68,13 +68,16 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
             Thread.ofPlatform().name("turn-notifier").daemon().factory());
 
     public TurnNotifier(
-            Tables tables, NotificationChannels channels, NotificationSender notificationSender, InstantSource clock) {
+            Tables tables,
+            NotificationChannelStore channels,
+            NotificationSender notificationSender,
+            InstantSource clock) {
         this(tables, channels, notificationSender, clock, DEFAULT_DELAY);
     }
 
     TurnNotifier(
             Tables tables,
-            NotificationChannels channels,
+            NotificationChannelStore channels,
             NotificationSender notificationSender,
             InstantSource clock,
             Duration delay) {

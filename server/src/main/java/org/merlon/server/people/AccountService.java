@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.store.accounts.IdleGuest;
 import org.merlon.server.store.accounts.NormalizedName;
 import org.merlon.server.store.accounts.Person;
@@ -44,7 +44,7 @@ public final class AccountService implements NameLookup {
     /** Guests checked per sweep: some milliseconds of the writer's time. */
     public static final int GUESTS_PER_SWEEP = 200;
 
-    private final Accounts store;
+    private final AccountStore store;
     private final InstantSource clock;
     private final SecureRandom random;
     private final Passwords passwords;
@@ -66,12 +66,12 @@ public final class AccountService implements NameLookup {
     /** Held while an account changes, so that earlier checks still apply; such changes are rare and short. */
     private final ReentrantLock changeLock = new ReentrantLock();
 
-    public AccountService(Accounts store, InstantSource clock, SecureRandom random) {
+    public AccountService(AccountStore store, InstantSource clock, SecureRandom random) {
         this(store, clock, random, new Passwords(random));
     }
 
     /** Creates a service with the given password hashing. */
-    public AccountService(Accounts store, InstantSource clock, SecureRandom random, Passwords passwords) {
+    public AccountService(AccountStore store, InstantSource clock, SecureRandom random, Passwords passwords) {
         this.store = store;
         this.clock = clock;
         this.random = random;

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Person.Kind;
 
@@ -15,11 +15,11 @@ final class BotAccounts {
     /** Makes leaked tokens easy to recognise, for people and for secret scanners. */
     static final String TOKEN_PREFIX = "mb_";
 
-    private final Accounts store;
+    private final AccountStore store;
     private final InstantSource clock;
     private final Secrets secrets;
 
-    BotAccounts(Accounts store, InstantSource clock, Secrets secrets) {
+    BotAccounts(AccountStore store, InstantSource clock, Secrets secrets) {
         this.store = store;
         this.clock = clock;
         this.secrets = secrets;

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.AccountStore;
 
 /** Cache of names by id, limited to the most recently used ones. */
 final class NameCache {
@@ -16,13 +16,13 @@ final class NameCache {
     /** Shown for ids that are not in the database: a deleted guest without games. */
     static final String UNKNOWN_NAME = "a former guest";
 
-    private final Accounts store;
+    private final AccountStore store;
     private final InstantSource clock;
     private final Map<String, CachedName> cached;
 
     private record CachedName(String name, long expiresAt) {}
 
-    NameCache(Accounts store, InstantSource clock, int size) {
+    NameCache(AccountStore store, InstantSource clock, int size) {
         this.store = store;
         this.clock = clock;
         cached = new LinkedHashMap<>(16, 0.75f, true) {

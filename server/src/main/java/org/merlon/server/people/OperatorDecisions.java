@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.store.admin.Moderation;
+import org.merlon.server.store.admin.ModerationStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,16 +29,16 @@ public final class OperatorDecisions {
     private static final Logger LOG = LoggerFactory.getLogger(OperatorDecisions.class);
     private static final DateTimeFormatter TIME_FORMAT =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'").withZone(ZoneOffset.UTC);
-    private static final Moderation.Decisions NO_DECISIONS = new Moderation.Decisions(Map.of(), Map.of());
+    private static final ModerationStore.Decisions NO_DECISIONS = new ModerationStore.Decisions(Map.of(), Map.of());
 
-    private final Moderation store;
+    private final ModerationStore store;
     private final InstantSource clock;
     private final List<Consumer<ModerationChange>> listeners = new CopyOnWriteArrayList<>();
-    private volatile Moderation.Decisions decisions = NO_DECISIONS;
+    private volatile ModerationStore.Decisions decisions = NO_DECISIONS;
     private long version;
     private long refreshedAt = Long.MIN_VALUE / 2;
 
-    public OperatorDecisions(Moderation store, InstantSource clock) {
+    public OperatorDecisions(ModerationStore store, InstantSource clock) {
         this.store = store;
         this.clock = clock;
     }
@@ -76,7 +76,7 @@ public final class OperatorDecisions {
             if (latestVersion == version) {
                 return;
             }
-            Moderation.Decisions latestDecisions = store.decisions();
+            ModerationStore.Decisions latestDecisions = store.decisions();
             var newlyBanned = new HashSet<>(latestDecisions.bans().keySet());
             newlyBanned.removeAll(decisions.bans().keySet());
             decisions = latestDecisions;
@@ -89,17 +89,17 @@ public final class OperatorDecisions {
     }
 
     public boolean isReadOnly() {
-        return decisions.rules().containsKey(Moderation.READ_ONLY);
+        return decisions.rules().containsKey(ModerationStore.READ_ONLY);
     }
 
     /** Returns the announcement shown to everybody, or null. */
     public @Nullable String announcement() {
-        return decisions.rules().get(Moderation.ANNOUNCEMENT);
+        return decisions.rules().get(ModerationStore.ANNOUNCEMENT);
     }
 
     /** Returns the current ban of a person, or null. */
-    public Moderation.@Nullable Ban ban(@Nullable String person) {
-        Moderation.Ban ban = person == null ? null : decisions.bans().get(person);
+    public ModerationStore.@Nullable Ban ban(@Nullable String person) {
+        ModerationStore.Ban ban = person == null ? null : decisions.bans().get(person);
         return ban != null && (ban.until() == null || clock.millis() < ban.until()) ? ban : null;
     }
 
@@ -112,7 +112,7 @@ public final class OperatorDecisions {
     }
 
     private void requireNoBan(@Nullable String person) throws RefusedException {
-        Moderation.Ban ban = ban(person);
+        ModerationStore.Ban ban = ban(person);
         if (ban != null) {
             Long until = ban.until();
             throw new RefusedException(

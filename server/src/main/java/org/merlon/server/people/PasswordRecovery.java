@@ -6,7 +6,7 @@ import java.time.InstantSource;
 import java.util.Locale;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.accounts.Person;
-import org.merlon.server.store.accounts.RecoveryCodes;
+import org.merlon.server.store.accounts.RecoveryCodeStore;
 
 /** Account recovery without a password, by a code that was shown once or a link sent by e-mail. */
 public final class PasswordRecovery {
@@ -21,11 +21,11 @@ public final class PasswordRecovery {
 
     private static final int GROUP_LENGTH = 4;
 
-    private final RecoveryCodes store;
+    private final RecoveryCodeStore store;
     private final InstantSource clock;
     private final SecureRandom random;
 
-    public PasswordRecovery(RecoveryCodes store, InstantSource clock, SecureRandom random) {
+    public PasswordRecovery(RecoveryCodeStore store, InstantSource clock, SecureRandom random) {
         this.store = store;
         this.clock = clock;
         this.random = random;
@@ -34,7 +34,7 @@ public final class PasswordRecovery {
     /** Creates a new code for a member, replacing the old one; it cannot be shown again. */
     public String newCode(Person member) {
         String code = randomCode();
-        store.putRecovery(member.id(), RecoveryCodes.Kind.CODE, hash(code), clock.millis(), null);
+        store.putRecovery(member.id(), RecoveryCodeStore.Kind.CODE, hash(code), clock.millis(), null);
         return code;
     }
 
@@ -42,7 +42,7 @@ public final class PasswordRecovery {
     public String newLink(Person member) {
         String code = randomCode();
         long now = clock.millis();
-        store.putRecovery(member.id(), RecoveryCodes.Kind.LINK, hash(code), now, now + LINK_VALIDITY.toMillis());
+        store.putRecovery(member.id(), RecoveryCodeStore.Kind.LINK, hash(code), now, now + LINK_VALIDITY.toMillis());
         return code;
     }
 

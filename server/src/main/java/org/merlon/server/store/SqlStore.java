@@ -7,32 +7,32 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.runtime.ServerRuntime;
-import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.store.accounts.DaysOffStore;
-import org.merlon.server.store.accounts.NotificationChannels;
-import org.merlon.server.store.accounts.PersonalData;
-import org.merlon.server.store.accounts.RatingHistory;
+import org.merlon.server.store.accounts.NotificationChannelStore;
+import org.merlon.server.store.accounts.PersonalDataStore;
+import org.merlon.server.store.accounts.RatingHistoryStore;
 import org.merlon.server.store.accounts.RatingLookup;
-import org.merlon.server.store.accounts.RecoveryCodes;
-import org.merlon.server.store.accounts.Relations;
-import org.merlon.server.store.accounts.SqlAccounts;
+import org.merlon.server.store.accounts.RecoveryCodeStore;
+import org.merlon.server.store.accounts.RelationStore;
+import org.merlon.server.store.accounts.SqlAccountStore;
 import org.merlon.server.store.accounts.SqlDaysOffStore;
-import org.merlon.server.store.accounts.SqlNotificationChannels;
-import org.merlon.server.store.accounts.SqlPersonalData;
-import org.merlon.server.store.accounts.SqlRatingHistory;
-import org.merlon.server.store.accounts.SqlRecoveryCodes;
-import org.merlon.server.store.accounts.SqlRelations;
-import org.merlon.server.store.admin.ClusterStore;
-import org.merlon.server.store.admin.Moderation;
-import org.merlon.server.store.admin.SigningKeys;
-import org.merlon.server.store.admin.SqlModeration;
-import org.merlon.server.store.admin.SqlSigningKeys;
-import org.merlon.server.store.log.FinishedGames;
+import org.merlon.server.store.accounts.SqlNotificationChannelStore;
+import org.merlon.server.store.accounts.SqlPersonalDataStore;
+import org.merlon.server.store.accounts.SqlRatingHistoryStore;
+import org.merlon.server.store.accounts.SqlRecoveryCodeStore;
+import org.merlon.server.store.accounts.SqlRelationStore;
+import org.merlon.server.store.admin.ModerationStore;
+import org.merlon.server.store.admin.SigningKeyStore;
+import org.merlon.server.store.admin.SqlModerationStore;
+import org.merlon.server.store.admin.SqlSigningKeyStore;
+import org.merlon.server.store.cluster.ClusterStore;
+import org.merlon.server.store.log.FinishedGameStore;
 import org.merlon.server.store.log.GameStore;
-import org.merlon.server.store.log.SqlFinishedGames;
+import org.merlon.server.store.log.SqlFinishedGameStore;
 import org.merlon.server.store.log.SqlGameStore;
-import org.merlon.server.store.log.SqlTableNotes;
-import org.merlon.server.store.log.TableNotes;
+import org.merlon.server.store.log.SqlTableNoteStore;
+import org.merlon.server.store.log.TableNoteStore;
 import org.merlon.server.store.sql.Dialect;
 import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.Write;
@@ -45,17 +45,17 @@ public final class SqlStore implements Store {
     private final Dialect dialect;
     private final WriteQueue queue;
     private final SqlGameStore games;
-    private final SqlAccounts accounts;
-    private final SqlTableNotes notes;
-    private final SqlNotificationChannels channels;
+    private final SqlAccountStore accounts;
+    private final SqlTableNoteStore notes;
+    private final SqlNotificationChannelStore channels;
     private final SqlDaysOffStore daysOff;
-    private final SqlRatingHistory ratingHistory;
-    private final SqlFinishedGames finishedGames;
-    private final SqlRelations relations;
-    private final SqlModeration moderation;
-    private final SqlPersonalData personalData;
-    private final SqlRecoveryCodes recoveryCodes;
-    private final SqlSigningKeys signingKeys;
+    private final SqlRatingHistoryStore ratingHistory;
+    private final SqlFinishedGameStore finishedGames;
+    private final SqlRelationStore relations;
+    private final SqlModerationStore moderation;
+    private final SqlPersonalDataStore personalData;
+    private final SqlRecoveryCodeStore recoveryCodes;
+    private final SqlSigningKeyStore signingKeys;
     private CompletableFuture<Void> pendingCheck = CompletableFuture.completedFuture(null);
 
     SqlStore(Dialect dialect, Duration reconnectTimeout) {
@@ -72,17 +72,17 @@ public final class SqlStore implements Store {
         }
         var queries = new QueryRunner(dialect, runtime);
         games = new SqlGameStore(queries, queue);
-        accounts = new SqlAccounts(queries, queue);
-        notes = new SqlTableNotes(queries, queue);
-        channels = new SqlNotificationChannels(queries, queue);
+        accounts = new SqlAccountStore(queries, queue);
+        notes = new SqlTableNoteStore(queries, queue);
+        channels = new SqlNotificationChannelStore(queries, queue);
         daysOff = new SqlDaysOffStore(queries, queue);
-        ratingHistory = new SqlRatingHistory(queries);
-        finishedGames = new SqlFinishedGames(queries, games);
-        relations = new SqlRelations(queries, queue);
-        moderation = new SqlModeration(queries, queue);
-        personalData = new SqlPersonalData(queries);
-        recoveryCodes = new SqlRecoveryCodes(queries, queue);
-        signingKeys = new SqlSigningKeys(queries, queue);
+        ratingHistory = new SqlRatingHistoryStore(queries);
+        finishedGames = new SqlFinishedGameStore(queries, games);
+        relations = new SqlRelationStore(queries, queue);
+        moderation = new SqlModerationStore(queries, queue);
+        personalData = new SqlPersonalDataStore(queries);
+        recoveryCodes = new SqlRecoveryCodeStore(queries, queue);
+        signingKeys = new SqlSigningKeyStore(queries, queue);
     }
 
     public Dialect dialect() {
@@ -104,12 +104,12 @@ public final class SqlStore implements Store {
     }
 
     @Override
-    public Accounts accounts() {
+    public AccountStore accounts() {
         return accounts;
     }
 
     @Override
-    public TableNotes notes() {
+    public TableNoteStore notes() {
         return notes;
     }
 
@@ -119,7 +119,7 @@ public final class SqlStore implements Store {
     }
 
     @Override
-    public NotificationChannels channels() {
+    public NotificationChannelStore channels() {
         return channels;
     }
 
@@ -129,37 +129,37 @@ public final class SqlStore implements Store {
     }
 
     @Override
-    public RatingHistory ratingHistory() {
+    public RatingHistoryStore ratingHistory() {
         return ratingHistory;
     }
 
     @Override
-    public FinishedGames finishedGames() {
+    public FinishedGameStore finishedGames() {
         return finishedGames;
     }
 
     @Override
-    public Relations relations() {
+    public RelationStore relations() {
         return relations;
     }
 
     @Override
-    public Moderation moderation() {
+    public ModerationStore moderation() {
         return moderation;
     }
 
     @Override
-    public PersonalData personalData() {
+    public PersonalDataStore personalData() {
         return personalData;
     }
 
     @Override
-    public RecoveryCodes recoveryCodes() {
+    public RecoveryCodeStore recoveryCodes() {
         return recoveryCodes;
     }
 
     @Override
-    public SigningKeys signingKeys() {
+    public SigningKeyStore signingKeys() {
         return signingKeys;
     }
 

@@ -1,20 +1,20 @@
 package org.merlon.server.store;
 
 import java.util.function.Consumer;
-import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.store.accounts.DaysOffStore;
-import org.merlon.server.store.accounts.NotificationChannels;
-import org.merlon.server.store.accounts.PersonalData;
-import org.merlon.server.store.accounts.RatingHistory;
+import org.merlon.server.store.accounts.NotificationChannelStore;
+import org.merlon.server.store.accounts.PersonalDataStore;
+import org.merlon.server.store.accounts.RatingHistoryStore;
 import org.merlon.server.store.accounts.RatingLookup;
-import org.merlon.server.store.accounts.RecoveryCodes;
-import org.merlon.server.store.accounts.Relations;
-import org.merlon.server.store.admin.ClusterStore;
-import org.merlon.server.store.admin.Moderation;
-import org.merlon.server.store.admin.SigningKeys;
-import org.merlon.server.store.log.FinishedGames;
+import org.merlon.server.store.accounts.RecoveryCodeStore;
+import org.merlon.server.store.accounts.RelationStore;
+import org.merlon.server.store.admin.ModerationStore;
+import org.merlon.server.store.admin.SigningKeyStore;
+import org.merlon.server.store.cluster.ClusterStore;
+import org.merlon.server.store.log.FinishedGameStore;
 import org.merlon.server.store.log.GameStore;
-import org.merlon.server.store.log.TableNotes;
+import org.merlon.server.store.log.TableNoteStore;
 
 /**
  * All persistent data, grouped by purpose.
@@ -25,29 +25,29 @@ import org.merlon.server.store.log.TableNotes;
 public interface Store extends AutoCloseable {
     GameStore games();
 
-    Accounts accounts();
+    AccountStore accounts();
 
-    TableNotes notes();
+    TableNoteStore notes();
 
     RatingLookup ratings();
 
-    NotificationChannels channels();
+    NotificationChannelStore channels();
 
     DaysOffStore daysOff();
 
-    RatingHistory ratingHistory();
+    RatingHistoryStore ratingHistory();
 
-    FinishedGames finishedGames();
+    FinishedGameStore finishedGames();
 
-    Relations relations();
+    RelationStore relations();
 
-    Moderation moderation();
+    ModerationStore moderation();
 
-    PersonalData personalData();
+    PersonalDataStore personalData();
 
-    RecoveryCodes recoveryCodes();
+    RecoveryCodeStore recoveryCodes();
 
-    SigningKeys signingKeys();
+    SigningKeyStore signingKeys();
 
     /** Data shared with the other servers on the same database; PostgreSQL only. */
     ClusterStore cluster();

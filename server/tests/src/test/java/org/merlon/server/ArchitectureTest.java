@@ -11,7 +11,7 @@ import org.merlon.architecture.ModuleRules;
 import org.merlon.server.game.ServerRules;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.Store;
-import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.TableRequest;
 import org.merlon.server.table.live.Table;
@@ -55,7 +55,7 @@ class ArchitectureTest {
                                                 NewTables.class,
                                                 TableScheduler.class,
                                                 Store.class,
-                                                Accounts.class)
+                                                AccountStore.class)
                                         .or(resideInAnyPackage(
                                                 "org.merlon.server.people..", "org.merlon.server.web.."))))
                 .tests();

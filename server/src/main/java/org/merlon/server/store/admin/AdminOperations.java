@@ -15,7 +15,7 @@ import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.accounts.NormalizedName;
 import org.merlon.server.store.accounts.Person;
-import org.merlon.server.store.accounts.SqlAccounts;
+import org.merlon.server.store.accounts.SqlAccountStore;
 import org.merlon.server.store.sql.Dialect;
 import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.Write;
@@ -62,7 +62,8 @@ public final class AdminOperations implements AutoCloseable {
      *
      * @param seen the last visit, to the day
      */
-    public record AdminAccount(String name, Person.Kind kind, long created, long seen, Moderation.@Nullable Ban ban) {}
+    public record AdminAccount(
+            String name, Person.Kind kind, long created, long seen, ModerationStore.@Nullable Ban ban) {}
 
     /** Returns accounts whose names start with a prefix, most recently seen first. */
     public List<AdminAccount> findAccounts(String prefix, int limit) {
@@ -86,7 +87,7 @@ public final class AdminOperations implements AutoCloseable {
                 Person.Kind.valueOf(row.getString(2)),
                 row.getLong(3),
                 row.getLong(4),
-                reason == null ? null : new Moderation.Ban(reason, since, until));
+                reason == null ? null : new ModerationStore.Ban(reason, since, until));
     }
 
     /**
@@ -143,8 +144,8 @@ public final class AdminOperations implements AutoCloseable {
     }
 
     /** Returns open reports, oldest first. */
-    public List<Moderation.Report> reports(int limit) {
-        return SqlModeration.openReports(queries, limit);
+    public List<ModerationStore.Report> reports(int limit) {
+        return SqlModerationStore.openReports(queries, limit);
     }
 
     /** Returns the names of people, by id. */
@@ -173,7 +174,7 @@ public final class AdminOperations implements AutoCloseable {
     public Map<String, String> settings() {
         return queries.textMap(
                 "SELECT name, value FROM house_rule WHERE name IN (??)",
-                List.of(Moderation.READ_ONLY, Moderation.ANNOUNCEMENT));
+                List.of(ModerationStore.READ_ONLY, ModerationStore.ANNOUNCEMENT));
     }
 
     /** Closes a report. */
@@ -212,14 +213,14 @@ public final class AdminOperations implements AutoCloseable {
     public void rename(String name, String newName, String why) {
         execute("rename to " + newName, name, why, session -> {
             Person person = queries.first(
-                    SqlAccounts.SELECT_PERSON + "name_key = ?", SqlAccounts::person, NormalizedName.of(name));
+                    SqlAccountStore.SELECT_PERSON + "name_key = ?", SqlAccountStore::person, NormalizedName.of(name));
             if (person == null || person.kind() == Person.Kind.DELETED) {
                 throw unknownAccount(name);
             }
             var renamed = new Person(
                     person.id(), newName, person.kind(), person.password(), person.owner(), person.created());
             return require(
-                    SqlAccounts.update(session, renamed, null) == 1,
+                    SqlAccountStore.update(session, renamed, null) == 1,
                     "the name " + newName + " is taken, or looks like a taken one");
         });
     }
@@ -249,18 +250,18 @@ public final class AdminOperations implements AutoCloseable {
 
     /** Switches read-only mode on or off. */
     public void setReadOnly(boolean on, String why) {
-        setSetting(Moderation.READ_ONLY, on ? "on" : null, why);
+        setSetting(ModerationStore.READ_ONLY, on ? "on" : null, why);
     }
 
     /** Sets the announcement shown to everybody; null removes it. */
     public void announce(@Nullable String text, String why) {
-        setSetting(Moderation.ANNOUNCEMENT, text, why);
+        setSetting(ModerationStore.ANNOUNCEMENT, text, why);
     }
 
     /** Adds a signing key, which the server uses from now on; files signed with older keys still verify. */
     public void addSigningKey(SigningKey key, String why) {
         execute("rotate-signing-key", key.id(), why, session -> {
-            session.update(SqlSigningKeys.INSERT, key.publicKey(), key.privateKey(), key.created());
+            session.update(SqlSigningKeyStore.INSERT, key.publicKey(), key.privateKey(), key.created());
             return true;
         });
     }

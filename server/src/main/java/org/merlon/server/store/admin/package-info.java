@@ -1,4 +1,4 @@
-/** Storage for administrators and for cluster coordination. */
+/** Storage for administrators, moderation and signing keys. */
 @NullMarked
 package org.merlon.server.store.admin;
 

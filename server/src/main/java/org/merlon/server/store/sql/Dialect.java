@@ -5,7 +5,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import javax.sql.DataSource;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.store.admin.ClusterStore;
+import org.merlon.server.store.cluster.ClusterStore;
 
 /**
  * The differences between SQLite and PostgreSQL. Default methods describe a single local file; PostgreSQL overrides

@@ -14,8 +14,8 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
-import org.merlon.server.store.admin.ClusterStore;
-import org.merlon.server.store.admin.SqlClusterStore;
+import org.merlon.server.store.cluster.ClusterStore;
+import org.merlon.server.store.cluster.SqlClusterStore;
 
 /** A PostgreSQL database. Several servers may share it, and it may restart while they run. */
 public final class Postgres implements Dialect {

@@ -7,16 +7,16 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.accounts.Relations;
+import org.merlon.server.store.accounts.RelationStore;
 
 /**
  * Decides whether a person may be brought together with others: by a challenge, at a seat, in a rematch. Nobody gets to
  * somebody who has blocked them, in whichever way. What they say in a chat is hidden by {@link TableChat}.
  */
 public final class BlockPolicy {
-    private final Relations relations;
+    private final RelationStore relations;
 
-    public BlockPolicy(Relations relations) {
+    public BlockPolicy(RelationStore relations) {
         this.relations = relations;
     }
 

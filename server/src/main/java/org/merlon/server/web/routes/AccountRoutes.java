@@ -11,7 +11,7 @@ import org.merlon.server.people.AccountService;
 import org.merlon.server.people.CreatedBot;
 import org.merlon.server.people.NewSession;
 import org.merlon.server.people.PasswordRecovery;
-import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.RatingLookup;
 import org.merlon.server.store.log.GameStore;
@@ -34,7 +34,7 @@ import org.merlon.server.wire.accounts.PlayerResponses.PlayerProfile;
 /** Routes for sessions, accounts and bot accounts. */
 public final class AccountRoutes {
     private final AccountService accountService;
-    private final Accounts accounts;
+    private final AccountStore accounts;
     private final GameStore games;
     private final RatingLookup ratings;
     private final TableScheduler scheduler;
@@ -45,7 +45,7 @@ public final class AccountRoutes {
 
     public AccountRoutes(
             AccountService accountService,
-            Accounts accounts,
+            AccountStore accounts,
             GameStore games,
             RatingLookup ratings,
             PasswordRecovery recovery,

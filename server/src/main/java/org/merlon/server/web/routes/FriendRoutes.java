@@ -15,9 +15,9 @@ import org.merlon.protocol.json.JsonException;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.store.accounts.Person;
-import org.merlon.server.store.accounts.Relations;
+import org.merlon.server.store.accounts.RelationStore;
 import org.merlon.server.table.actions.BlockPolicy;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.SeatActions;
@@ -40,8 +40,8 @@ public final class FriendRoutes {
     private final NewTables newTables;
     private final TableContext context;
     private final TableCommandRegistry commands;
-    private final Accounts accounts;
-    private final Relations relations;
+    private final AccountStore accounts;
+    private final RelationStore relations;
     private final BlockPolicy blocks;
     private final PresenceTracker presence;
 
@@ -50,8 +50,8 @@ public final class FriendRoutes {
             NewTables newTables,
             TableContext context,
             TableCommandRegistry commands,
-            Accounts accounts,
-            Relations relations,
+            AccountStore accounts,
+            RelationStore relations,
             PresenceTracker presence) {
         this.tables = tables;
         this.newTables = newTables;
@@ -108,10 +108,10 @@ public final class FriendRoutes {
 
     /** Shows the presence of followed people only, unless they have blocked the person who asks. */
     private KnownPeople listPeople(ApiRequest request) {
-        List<Relations.RelatedPerson> others = relations.relationsOf(request.personId());
+        List<RelationStore.RelatedPerson> others = relations.relationsOf(request.personId());
         List<String> onlineIds = others.stream()
-                .filter(relation -> relation.kind() == Relations.Kind.FOLLOW && presence.isOnline(relation.id()))
-                .map(Relations.RelatedPerson::id)
+                .filter(relation -> relation.kind() == RelationStore.Kind.FOLLOW && presence.isOnline(relation.id()))
+                .map(RelationStore.RelatedPerson::id)
                 .toList();
         Set<String> blockers = relations.blockersOf(request.personId(), onlineIds);
         return new KnownPeople(others.stream()
@@ -119,7 +119,7 @@ public final class FriendRoutes {
                         relation.name(),
                         ProfileRoutes.relationKind(relation.kind()),
                         relation.since(),
-                        relation.kind() == Relations.Kind.FOLLOW
+                        relation.kind() == RelationStore.Kind.FOLLOW
                                 && onlineIds.contains(relation.id())
                                 && !blockers.contains(relation.id())))
                 .toList());
@@ -127,7 +127,7 @@ public final class FriendRoutes {
 
     private KnownPeople changeRelation(ApiRequest request, RelationRequests.NewBond body) throws RefusedException {
         Person other = ProfileRoutes.requirePlayer(accounts, body.name());
-        Relations.Kind kind = kind(body.kind());
+        RelationStore.Kind kind = kind(body.kind());
         if (other.id().equals(request.personId())) {
             throw new RefusedException(Phrase.of("error-player-is-you"));
         }
@@ -142,11 +142,11 @@ public final class FriendRoutes {
         return listPeople(request);
     }
 
-    private static Relations.Kind kind(RelationKind kind) {
+    private static RelationStore.Kind kind(RelationKind kind) {
         return switch (kind) {
-            case FOLLOW -> Relations.Kind.FOLLOW;
-            case BLOCK -> Relations.Kind.BLOCK;
-            case MUTE -> Relations.Kind.MUTE;
+            case FOLLOW -> RelationStore.Kind.FOLLOW;
+            case BLOCK -> RelationStore.Kind.BLOCK;
+            case MUTE -> RelationStore.Kind.MUTE;
         };
     }
 
@@ -157,8 +157,8 @@ public final class FriendRoutes {
         return new Challenges(all);
     }
 
-    private Challenges.Challenge describe(Relations.PendingChallenge waiting, String personId) {
-        Relations.Challenge challenge = waiting.challenge();
+    private Challenges.Challenge describe(RelationStore.PendingChallenge waiting, String personId) {
+        RelationStore.Challenge challenge = waiting.challenge();
         boolean mine = challenge.challenger().equals(personId);
         return new Challenges.Challenge(
                 challenge.table(),
@@ -193,7 +193,7 @@ public final class FriendRoutes {
         request.countChallenge();
         request.countNewTable();
         String tableId = newTables.create(tableRequest, request.personId());
-        var challenge = new Relations.Challenge(tableId, seat, request.personId(), other.id(), context.now());
+        var challenge = new RelationStore.Challenge(tableId, seat, request.personId(), other.id(), context.now());
         if (!relations.addChallenge(challenge, ServerLimits.MAX_OPEN_CHALLENGES)) {
             tables.run(tableId, table -> SeatActions.abort(table, request.personId()));
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("error-too-many-challenges"));
@@ -214,7 +214,7 @@ public final class FriendRoutes {
     /** Declines or withdraws a challenge. People who are not involved get the same error as for an unknown table. */
     private Challenges decline(ApiRequest request) throws RefusedException {
         String tableId = request.pathParam("id");
-        List<Relations.Challenge> involved = relations.challengesAt(tableId).stream()
+        List<RelationStore.Challenge> involved = relations.challengesAt(tableId).stream()
                 .filter(challenge -> challenge.challenged().equals(request.personId())
                         || challenge.challenger().equals(request.personId()))
                 .toList();
@@ -232,7 +232,7 @@ public final class FriendRoutes {
                         .game()
                         .id());
         var seats = new ArrayList<ReservedSeats.Reserved>();
-        for (Relations.Challenge each : relations.challengesAt(Objects.requireNonNull(tableId))) {
+        for (RelationStore.Challenge each : relations.challengesAt(Objects.requireNonNull(tableId))) {
             seats.add(new ReservedSeats.Reserved(each.seat(), context.names().name(each.challenged())));
         }
         return new ReservedSeats(seats);

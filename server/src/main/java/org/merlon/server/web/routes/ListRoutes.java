@@ -19,7 +19,7 @@ import org.merlon.server.game.Ruleset;
 import org.merlon.server.game.Terms;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Rating;
 import org.merlon.server.store.accounts.RatingLookup;
@@ -46,10 +46,10 @@ import org.merlon.server.wire.table.TableTerms.TableConditions;
 public final class ListRoutes {
     private final NameLookup names;
     private final GameStore games;
-    private final Accounts accounts;
+    private final AccountStore accounts;
     private final RatingLookup ratings;
 
-    public ListRoutes(NameLookup names, GameStore games, Accounts accounts, RatingLookup ratings) {
+    public ListRoutes(NameLookup names, GameStore games, AccountStore accounts, RatingLookup ratings) {
         this.names = names;
         this.games = games;
         this.accounts = accounts;

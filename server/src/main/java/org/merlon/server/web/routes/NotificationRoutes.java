@@ -17,7 +17,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.notice.NotificationSender;
 import org.merlon.server.notice.Smtp;
 import org.merlon.server.store.accounts.NotificationChannel;
-import org.merlon.server.store.accounts.NotificationChannels;
+import org.merlon.server.store.accounts.NotificationChannelStore;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.table.actions.DaysOff;
 import org.merlon.server.table.live.RandomIds;
@@ -39,7 +39,7 @@ public final class NotificationRoutes {
     /** The work of looking up a host name and sending an e-mail, in log entries. */
     private static final int CHANNEL_WORK = 500;
 
-    private final NotificationChannels channels;
+    private final NotificationChannelStore channels;
     private final NotificationSender notificationSender;
     private final InstantSource clock;
 
@@ -47,7 +47,7 @@ public final class NotificationRoutes {
     private final LoginThrottle loginThrottle;
 
     public NotificationRoutes(
-            NotificationChannels channels,
+            NotificationChannelStore channels,
             NotificationSender notificationSender,
             InstantSource clock,
             DaysOff daysOff,

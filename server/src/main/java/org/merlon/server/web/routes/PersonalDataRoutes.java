@@ -13,7 +13,7 @@ import org.merlon.server.people.NewSession;
 import org.merlon.server.people.PasswordRecovery;
 import org.merlon.server.people.RecoveryMail;
 import org.merlon.server.store.accounts.Person;
-import org.merlon.server.store.accounts.PersonalData;
+import org.merlon.server.store.accounts.PersonalDataStore;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.http.Route;
@@ -34,7 +34,7 @@ public final class PersonalDataRoutes {
     private static final int DATA_WORK = 3_000;
 
     private final AccountService accountService;
-    private final PersonalData personalData;
+    private final PersonalDataStore personalData;
     private final RequestPipeline pipeline;
     private final ClientSessions sessions;
     private final LoginThrottle loginThrottle;
@@ -43,7 +43,7 @@ public final class PersonalDataRoutes {
 
     public PersonalDataRoutes(
             AccountService accountService,
-            PersonalData personalData,
+            PersonalDataStore personalData,
             PasswordRecovery recovery,
             RequestPipeline pipeline,
             ClientSessions sessions,

@@ -15,14 +15,14 @@ import org.merlon.engine.Games;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Rating;
-import org.merlon.server.store.accounts.RatingHistory;
+import org.merlon.server.store.accounts.RatingHistoryStore;
 import org.merlon.server.store.accounts.RatingLookup;
-import org.merlon.server.store.accounts.Relations;
+import org.merlon.server.store.accounts.RelationStore;
 import org.merlon.server.store.accounts.Season;
-import org.merlon.server.store.log.FinishedGames;
+import org.merlon.server.store.log.FinishedGameStore;
 import org.merlon.server.store.log.GameSearch;
 import org.merlon.server.store.log.SeatResult;
 import org.merlon.server.web.http.ApiRequest;
@@ -46,20 +46,20 @@ public final class ProfileRoutes {
     /** Converts ratings to the scale that players are used to: a newcomer's mean of 25 is shown as 1500. */
     private static final double RATING_SCALE = 60;
 
-    private final Accounts accounts;
-    private final Relations relations;
+    private final AccountStore accounts;
+    private final RelationStore relations;
     private final RatingLookup ratings;
-    private final RatingHistory ratingHistory;
-    private final FinishedGames finishedGames;
+    private final RatingHistoryStore ratingHistory;
+    private final FinishedGameStore finishedGames;
     private final ListRoutes lists;
     private final PresenceTracker presence;
 
     public ProfileRoutes(
-            Accounts accounts,
-            Relations relations,
+            AccountStore accounts,
+            RelationStore relations,
             RatingLookup ratings,
-            RatingHistory ratingHistory,
-            FinishedGames finishedGames,
+            RatingHistoryStore ratingHistory,
+            FinishedGameStore finishedGames,
             ListRoutes lists,
             PresenceTracker presence) {
         this.accounts = accounts;
@@ -107,7 +107,7 @@ public final class ProfileRoutes {
                         this::search));
     }
 
-    static Person requirePlayer(Accounts accounts, @Nullable String name) throws RefusedException {
+    static Person requirePlayer(AccountStore accounts, @Nullable String name) throws RefusedException {
         Person person = name == null ? null : accounts.personByName(name);
         if (person == null || person.kind() == Person.Kind.DELETED) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("error-unknown-player"));
@@ -139,7 +139,7 @@ public final class ProfileRoutes {
                 ownRelations);
     }
 
-    static RelationKind relationKind(Relations.Kind kind) {
+    static RelationKind relationKind(RelationStore.Kind kind) {
         return switch (kind) {
             case FOLLOW -> RelationKind.FOLLOW;
             case BLOCK -> RelationKind.BLOCK;
@@ -166,12 +166,12 @@ public final class ProfileRoutes {
     }
 
     /** Counts each game once; variants with the most games come first. */
-    private static List<Profile.Tally> tallies(List<FinishedGames.PlayedGame> played) {
+    private static List<Profile.Tally> tallies(List<FinishedGameStore.PlayedGame> played) {
         var seatsByTable = new HashMap<String, Integer>();
         played.forEach(seat -> seatsByTable.merge(seat.table(), 1, Integer::sum));
         var counts = new TreeMap<String, int[]>();
         var seen = new HashSet<String>();
-        for (FinishedGames.PlayedGame game : played) {
+        for (FinishedGameStore.PlayedGame game : played) {
             if (seen.add(game.table())) {
                 int[] count = counts.computeIfAbsent(game.game() + " " + game.variant(), any -> new int[4]);
                 boolean hasSeveralSeats = seatsByTable.getOrDefault(game.table(), 1) > 1;
@@ -204,10 +204,11 @@ public final class ProfileRoutes {
         int page = (int) Math.clamp(request.number("page", 0), 0L, ServerLimits.MAX_LEADER_PAGES - 1L);
         request.countWork(LEADERS_WORK * (page + 1));
         int from = page * ServerLimits.MAX_PAGE_SIZE;
-        List<RatingHistory.LeaderboardRow> rows =
+        List<RatingHistoryStore.LeaderboardRow> rows =
                 ratingHistory.leaderboard(game, isAllTime ? null : season, from, ServerLimits.MAX_PAGE_SIZE + 1);
         var places = new ArrayList<Leaders.Place>();
-        for (RatingHistory.LeaderboardRow each : rows.subList(0, Math.min(rows.size(), ServerLimits.MAX_PAGE_SIZE))) {
+        for (RatingHistoryStore.LeaderboardRow each :
+                rows.subList(0, Math.min(rows.size(), ServerLimits.MAX_PAGE_SIZE))) {
             int rank = from + places.size() + 1;
             places.add(new Leaders.Place(
                     rank, each.name(), displayRating(each.mean()), displayRating(each.deviation()), each.games()));
@@ -217,7 +218,7 @@ public final class ProfileRoutes {
                 game,
                 isAllTime ? null : String.valueOf(season),
                 seasons(now),
-                isAllTime ? RatingHistory.MIN_GAMES_ALL_TIME : RatingHistory.MIN_GAMES_PER_SEASON,
+                isAllTime ? RatingHistoryStore.MIN_GAMES_ALL_TIME : RatingHistoryStore.MIN_GAMES_PER_SEASON,
                 page,
                 more,
                 places);
@@ -246,10 +247,10 @@ public final class ProfileRoutes {
         String playerId = name == null ? null : requirePlayer(accounts, name).id();
         long from = request.number("from", 0);
         long before = request.number("before", Long.MAX_VALUE);
-        request.countWork(FinishedGames.MAX_SCANNED / 2);
+        request.countWork(FinishedGameStore.MAX_SCANNED / 2);
         var search = new GameSearch(
                 playerId, request.queryParam("game"), request.queryParam("variant"), result, from, before);
-        FinishedGames.Page page = finishedGames.search(search, ServerLimits.MAX_PAGE_SIZE);
+        FinishedGameStore.Page page = finishedGames.search(search, ServerLimits.MAX_PAGE_SIZE);
         return new GameSearchPage(
                 lists.list(page.tables(), request.personIdOrNull()).tables(), page.next());
     }

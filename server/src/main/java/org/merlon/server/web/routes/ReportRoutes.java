@@ -7,8 +7,8 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.store.accounts.Accounts;
-import org.merlon.server.store.admin.Moderation;
+import org.merlon.server.store.accounts.AccountStore;
+import org.merlon.server.store.admin.ModerationStore;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.web.http.ApiRequest;
@@ -18,12 +18,12 @@ import org.merlon.server.wire.accounts.RelationRequests;
 
 /** The route to report people, tables and messages to the operator. */
 public final class ReportRoutes {
-    private final Moderation moderation;
-    private final Accounts accounts;
+    private final ModerationStore moderation;
+    private final AccountStore accounts;
     private final Tables tables;
     private final TableContext context;
 
-    public ReportRoutes(Moderation moderation, Accounts accounts, Tables tables, TableContext context) {
+    public ReportRoutes(ModerationStore moderation, AccountStore accounts, Tables tables, TableContext context) {
         this.moderation = moderation;
         this.accounts = accounts;
         this.tables = tables;
@@ -58,7 +58,7 @@ public final class ReportRoutes {
         String reportedId = name == null
                 ? null
                 : ProfileRoutes.requirePlayer(accounts, name).id();
-        var report = new Moderation.Report(
+        var report = new ModerationStore.Report(
                 0,
                 context.now(),
                 request.personId(),

@@ -4,7 +4,7 @@ import static org.merlon.server.web.http.Route.Audience.ANYONE;
 
 import java.util.List;
 import org.merlon.server.people.OperatorDecisions;
-import org.merlon.server.store.admin.Moderation;
+import org.merlon.server.store.admin.ModerationStore;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.wire.lists.ServerNews;
@@ -27,7 +27,7 @@ public final class ServerNewsRoutes {
     }
 
     private ServerNews serverNews(ApiRequest request) {
-        Moderation.Ban ban = decisions.ban(request.personIdOrNull());
+        ModerationStore.Ban ban = decisions.ban(request.personIdOrNull());
         return new ServerNews(
                 decisions.announcement(),
                 decisions.isReadOnly(),

@@ -14,7 +14,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.people.OperatorDecisions;
 import org.merlon.server.store.Store;
-import org.merlon.server.store.accounts.Relations;
+import org.merlon.server.store.accounts.RelationStore;
 import org.merlon.server.table.actions.AbsenceClaims;
 import org.merlon.server.table.actions.BlockPolicy;
 import org.merlon.server.table.actions.PlayActions;
@@ -188,7 +188,7 @@ public final class TableCommandRegistry {
         blocks.requireMayJoin(table.game(), caller.id);
         var reserved = new HashSet<Integer>();
         boolean wasChallenged = false;
-        for (Relations.Challenge challenge :
+        for (RelationStore.Challenge challenge :
                 store.relations().challengesAt(table.game().id())) {
             boolean isOwn = challenge.challenged().equals(caller.id);
             wasChallenged |= isOwn;

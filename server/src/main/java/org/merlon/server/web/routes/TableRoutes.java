@@ -11,9 +11,9 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.store.accounts.Relations;
+import org.merlon.server.store.accounts.RelationStore;
 import org.merlon.server.store.log.ChatLine;
-import org.merlon.server.store.log.TableNotes;
+import org.merlon.server.store.log.TableNoteStore;
 import org.merlon.server.table.actions.Attachments;
 import org.merlon.server.table.actions.BlockPolicy;
 import org.merlon.server.table.actions.NewTables;
@@ -58,8 +58,8 @@ public final class TableRoutes {
     private final NewTables newTables;
     private final TableScheduler scheduler;
     private final TableCommandRegistry commands;
-    private final TableNotes notes;
-    private final Relations relations;
+    private final TableNoteStore notes;
+    private final RelationStore relations;
     private final BlockPolicy blocks;
     private final NameLookup names;
 
@@ -68,8 +68,8 @@ public final class TableRoutes {
             NewTables newTables,
             TableScheduler scheduler,
             TableCommandRegistry commands,
-            TableNotes notes,
-            Relations relations,
+            TableNoteStore notes,
+            RelationStore relations,
             NameLookup names) {
         this.tables = tables;
         this.newTables = newTables;

@@ -22,7 +22,7 @@ import org.merlon.server.fair.GameFileDigestChain;
 import org.merlon.server.fair.SigningKey;
 import org.merlon.server.game.GameLoader;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.admin.SigningKeys;
+import org.merlon.server.store.admin.SigningKeyStore;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 import org.merlon.server.table.TestServer;
@@ -42,7 +42,7 @@ final class SealedFileTest {
     SealedFileTest() throws RefusedException, SetupException {}
 
     private static Data.Obj sealed(StoredGame game, SigningKey with) throws RefusedException {
-        var keys = new SigningKeys() {
+        var keys = new SigningKeyStore() {
             @Override
             public List<SigningKey> all() {
                 return List.of(with);

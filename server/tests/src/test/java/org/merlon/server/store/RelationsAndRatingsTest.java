@@ -20,12 +20,12 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.server.store.accounts.PersonalDataTable;
 import org.merlon.server.store.accounts.Rating;
-import org.merlon.server.store.accounts.RatingHistory;
-import org.merlon.server.store.accounts.RecoveryCodes;
-import org.merlon.server.store.accounts.Relations;
+import org.merlon.server.store.accounts.RatingHistoryStore;
+import org.merlon.server.store.accounts.RecoveryCodeStore;
+import org.merlon.server.store.accounts.RelationStore;
 import org.merlon.server.store.accounts.Season;
 import org.merlon.server.store.log.Append;
-import org.merlon.server.store.log.FinishedGames;
+import org.merlon.server.store.log.FinishedGameStore;
 import org.merlon.server.store.log.GameSearch;
 import org.merlon.server.store.log.Listing;
 import org.merlon.server.store.log.SeatResult;
@@ -65,16 +65,16 @@ class RelationsAndRatingsTest {
 
     @Test
     void ratedGamesFillHistoryAndLeaderboard() {
-        for (int i = 1; i <= RatingHistory.MIN_GAMES_PER_SEASON; i++) {
+        for (int i = 1; i <= RatingHistoryStore.MIN_GAMES_PER_SEASON; i++) {
             assertEquals(List.of(), store.ratingHistory().leaderboard("torres", new Season(2025, 4), 0, 9));
             appendRatedGame("t" + i, TIME + i, i, 25 + i);
         }
-        List<RatingHistory.RatingPoint> history = store.ratingHistory().history("ann", "torres", 3);
+        List<RatingHistoryStore.RatingPoint> history = store.ratingHistory().history("ann", "torres", 3);
         assertEquals(
                 List.of(3, 4, 5),
-                history.stream().map(RatingHistory.RatingPoint::games).toList());
+                history.stream().map(RatingHistoryStore.RatingPoint::games).toList());
         assertEquals("t5", history.getLast().table());
-        var leader = new RatingHistory.LeaderboardRow("Annette", 30, 3, 5);
+        var leader = new RatingHistoryStore.LeaderboardRow("Annette", 30, 3, 5);
         assertEquals(List.of(leader), store.ratingHistory().leaderboard("torres", new Season(2025, 4), 0, 9));
         assertEquals(List.of(), store.ratingHistory().leaderboard("torres", new Season(2026, 1), 0, 9));
         assertEquals(
@@ -97,11 +97,11 @@ class RelationsAndRatingsTest {
         for (String each : List.of("x1", "x2", "x3")) {
             assertTrue(store.games().append(creation(each, "torres", 5, listing("open", 5, "ann", null))));
         }
-        assertTrue(store.relations().addChallenge(new Relations.Challenge("x1", 1, "ann", "bob", 5), 2));
-        assertTrue(store.relations().addChallenge(new Relations.Challenge("x2", 1, "ann", "cas", 5), 2));
-        assertFalse(store.relations().addChallenge(new Relations.Challenge("x3", 1, "ann", "dan", 5), 2));
+        assertTrue(store.relations().addChallenge(new RelationStore.Challenge("x1", 1, "ann", "bob", 5), 2));
+        assertTrue(store.relations().addChallenge(new RelationStore.Challenge("x2", 1, "ann", "cas", 5), 2));
+        assertFalse(store.relations().addChallenge(new RelationStore.Challenge("x3", 1, "ann", "dan", 5), 2));
         store.relations().removeChallenge("x1", "bob");
-        assertTrue(store.relations().addChallenge(new Relations.Challenge("x3", 1, "ann", "dan", 5), 2));
+        assertTrue(store.relations().addChallenge(new RelationStore.Challenge("x3", 1, "ann", "dan", 5), 2));
     }
 
     @Test
@@ -109,7 +109,7 @@ class RelationsAndRatingsTest {
         appendRatedGame("t1", TIME, 1, 26);
         appendRatedGame("t2", TIME + 5, 2, 27);
         var won = new GameSearch("ann", "torres", "standard", SeatResult.WON, 0, Long.MAX_VALUE);
-        FinishedGames.Page first = store.finishedGames().search(won, 1);
+        FinishedGameStore.Page first = store.finishedGames().search(won, 1);
         assertEquals("t2", first.tables().getFirst().table().id());
         assertEquals(TIME + 5, first.next());
         var lost = new GameSearch("ann", null, null, SeatResult.LOST, 0, Long.MAX_VALUE);
@@ -121,21 +121,21 @@ class RelationsAndRatingsTest {
 
     @Test
     void relationsAreOneSidedAndLimited() {
-        assertTrue(store.relations().addRelation("ann", Relations.Kind.BLOCK, "bob", 7, 1));
+        assertTrue(store.relations().addRelation("ann", RelationStore.Kind.BLOCK, "bob", 7, 1));
         assertTrue(
-                store.relations().addRelation("ann", Relations.Kind.BLOCK, "bob", 8, 1),
+                store.relations().addRelation("ann", RelationStore.Kind.BLOCK, "bob", 8, 1),
                 "repeating a relation does not count again");
-        assertFalse(store.relations().addRelation("ann", Relations.Kind.BLOCK, "nobody", 7, 9));
+        assertFalse(store.relations().addRelation("ann", RelationStore.Kind.BLOCK, "nobody", 7, 9));
         store.accounts().addPerson(person("cy", "Cyrus"));
-        assertFalse(store.relations().addRelation("ann", Relations.Kind.BLOCK, "cy", 7, 1), "the limit is one");
+        assertFalse(store.relations().addRelation("ann", RelationStore.Kind.BLOCK, "cy", 7, 1), "the limit is one");
         assertTrue(store.relations().hasBlocked("ann", "bob"));
         assertFalse(store.relations().hasBlocked("bob", "ann"));
         assertEquals(Set.of("ann"), store.relations().listenersIgnoring("bob", List.of("ann", "cy")));
         assertEquals(Set.of("bob"), store.relations().speakersIgnoredBy("ann", List.of("bob", "cy")));
         assertEquals(
-                List.of(new Relations.RelatedPerson("bob", "Robert", Relations.Kind.BLOCK, 7)),
+                List.of(new RelationStore.RelatedPerson("bob", "Robert", RelationStore.Kind.BLOCK, 7)),
                 store.relations().relationsOf("ann"));
-        store.relations().removeRelation("ann", Relations.Kind.BLOCK, "bob");
+        store.relations().removeRelation("ann", RelationStore.Kind.BLOCK, "bob");
         assertEquals(List.of(), store.relations().relationsOf("ann"));
     }
 
@@ -144,16 +144,16 @@ class RelationsAndRatingsTest {
         Listing listing = listing(
                 "open", false, null, 5, List.of(new Listing.Seat("ann", null), new Listing.Seat(null, null)), null);
         store.games().append(creation("t1", "torres", 5, listing));
-        var challenge = new Relations.Challenge("t1", 1, "ann", "bob", 6);
+        var challenge = new RelationStore.Challenge("t1", 1, "ann", "bob", 6);
         assertTrue(store.relations().addChallenge(challenge, 1));
         assertEquals(List.of(challenge), store.relations().challengesAt("t1"));
-        Relations.PendingChallenge pending =
+        RelationStore.PendingChallenge pending =
                 store.relations().challengesOf("bob", 9).getFirst();
         assertEquals(challenge, pending.challenge());
         assertEquals(5, pending.table().created());
         store.games().append(creation("t2", "torres", 5, listing));
         assertFalse(
-                store.relations().addChallenge(new Relations.Challenge("t2", 1, "ann", "bob", 6), 1),
+                store.relations().addChallenge(new RelationStore.Challenge("t2", 1, "ann", "bob", 6), 1),
                 "the limit is one");
         store.relations().removeChallenge("t1", "bob");
         assertEquals(List.of(), store.relations().challengesAt("t1"));
@@ -161,8 +161,8 @@ class RelationsAndRatingsTest {
 
     @Test
     void usingOneRecoverySecretInvalidatesAll() {
-        store.recoveryCodes().putRecovery("ann", RecoveryCodes.Kind.CODE, "one", 5, null);
-        store.recoveryCodes().putRecovery("ann", RecoveryCodes.Kind.LINK, "two", 5, 10L);
+        store.recoveryCodes().putRecovery("ann", RecoveryCodeStore.Kind.CODE, "one", 5, null);
+        store.recoveryCodes().putRecovery("ann", RecoveryCodeStore.Kind.LINK, "two", 5, 10L);
         assertTrue(store.recoveryCodes().hasCode("ann"));
         assertFalse(store.recoveryCodes().removeRecovery("ann", "two", 10), "it has expired");
         assertFalse(store.recoveryCodes().removeRecovery("bob", "one", 9));
@@ -173,7 +173,7 @@ class RelationsAndRatingsTest {
     @Test
     void personalDataIsExportedAndErased() {
         appendRatedGame("t1", TIME, 1, 26);
-        store.relations().addRelation("ann", Relations.Kind.FOLLOW, "bob", 7, 9);
+        store.relations().addRelation("ann", RelationStore.Kind.FOLLOW, "bob", 7, 9);
         store.notes().putNote("t1", "ann", "my plan");
         var exported = store.personalData().export("ann");
         assertEquals(PersonalDataTable.ALL.size(), exported.size());

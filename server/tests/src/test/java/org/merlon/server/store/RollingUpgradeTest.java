@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.merlon.server.store.admin.ClusterStore;
+import org.merlon.server.store.cluster.ClusterStore;
 import org.merlon.server.store.sql.WriterConnection;
 
 /** Servers of an old and a new version run side by side and write the same logs until the old one stops. */

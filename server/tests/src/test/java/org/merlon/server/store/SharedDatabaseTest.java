@@ -23,7 +23,7 @@ import java.util.function.BiPredicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.backup.Backup;
 import org.merlon.server.store.log.StoredEntry;
@@ -104,7 +104,8 @@ class SharedDatabaseTest {
         }
     }
 
-    private static CompletableFuture<Boolean> async(Store store, Person person, BiPredicate<Accounts, Person> change) {
+    private static CompletableFuture<Boolean> async(
+            Store store, Person person, BiPredicate<AccountStore, Person> change) {
         return CompletableFuture.supplyAsync(() -> change.test(store.accounts(), person), Thread::startVirtualThread);
     }
 
@@ -112,15 +113,15 @@ class SharedDatabaseTest {
     void onlyOnePersonGetsEachName() {
         for (int i = 0; i < 50; i++) {
             String name = "Name " + i;
-            var first = async(servers.getFirst(), person("a" + i, name), Accounts::addPerson);
-            var second = async(servers.getLast(), person("b" + i, name), Accounts::addPerson);
+            var first = async(servers.getFirst(), person("a" + i, name), AccountStore::addPerson);
+            var second = async(servers.getLast(), person("b" + i, name), AccountStore::addPerson);
             assertTrue(first.join() ^ second.join());
         }
         for (int i = 0; i < 50; i++) {
             String name = "New name " + i;
             String winner = servers.getFirst().accounts().person("a" + i) == null ? "b" : "a";
-            var renamed = async(servers.getFirst(), person(winner + i, name), Accounts::updatePerson);
-            var added = async(servers.getLast(), person("c" + i, name), Accounts::addPerson);
+            var renamed = async(servers.getFirst(), person(winner + i, name), AccountStore::updatePerson);
+            var added = async(servers.getLast(), person("c" + i, name), AccountStore::addPerson);
             assertTrue(renamed.join() ^ added.join());
         }
     }

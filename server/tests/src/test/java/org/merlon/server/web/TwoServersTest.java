@@ -25,7 +25,7 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.TestPostgres;
-import org.merlon.server.store.admin.ClusterStore;
+import org.merlon.server.store.cluster.ClusterStore;
 import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.web.sockets.ClientSessions;
 import org.postgresql.PGConnection;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Rating history and leaderboards; written by the append that ends a rated game. */
-public interface RatingHistory {
+public interface RatingHistoryStore {
     /** Rated games needed to appear on a season's leaderboard. */
     int MIN_GAMES_PER_SEASON = 5;
 

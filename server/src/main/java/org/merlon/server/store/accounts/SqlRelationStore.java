@@ -12,11 +12,11 @@ import org.merlon.server.store.sql.WriteQueue;
 import org.merlon.server.store.sql.WriterSession;
 
 /** Relations and challenges in an SQL database. */
-public final class SqlRelations implements Relations {
+public final class SqlRelationStore implements RelationStore {
     private final QueryRunner queries;
     private final WriteQueue queue;
 
-    public SqlRelations(QueryRunner queries, WriteQueue queue) {
+    public SqlRelationStore(QueryRunner queries, WriteQueue queue) {
         this.queries = queries;
         this.queue = queue;
     }
@@ -123,7 +123,8 @@ public final class SqlRelations implements Relations {
 
     @Override
     public List<Challenge> challengesAt(String table) {
-        return queries.all("SELECT * FROM challenge WHERE table_id = ? ORDER BY seat", SqlRelations::challenge, table);
+        return queries.all(
+                "SELECT * FROM challenge WHERE table_id = ? ORDER BY seat", SqlRelationStore::challenge, table);
     }
 
     @Override

@@ -15,7 +15,7 @@ import org.merlon.server.store.sql.WriteQueue;
 import org.merlon.server.store.sql.WriterSession;
 
 /** Accounts and ratings in an SQL database. */
-public final class SqlAccounts implements Accounts, RatingLookup {
+public final class SqlAccountStore implements AccountStore, RatingLookup {
     public static final String SELECT_PERSON = "SELECT id, name, kind, password, owner, created FROM person WHERE ";
 
     private static final int SECRET_BYTES = 32;
@@ -33,7 +33,7 @@ public final class SqlAccounts implements Accounts, RatingLookup {
     private final WriteQueue queue;
     private final AtomicLong lastSweep = new AtomicLong(Long.MIN_VALUE / 2);
 
-    public SqlAccounts(QueryRunner queries, WriteQueue queue) {
+    public SqlAccountStore(QueryRunner queries, WriteQueue queue) {
         this.queries = queries;
         this.queue = queue;
     }
@@ -66,7 +66,7 @@ public final class SqlAccounts implements Accounts, RatingLookup {
             if (update(session, member, null) != 1) {
                 return false;
             }
-            SqlNotificationChannels.transferToMember(session, member.id(), member.id());
+            SqlNotificationChannelStore.transferToMember(session, member.id(), member.id());
             return true;
         });
     }
@@ -114,9 +114,9 @@ public final class SqlAccounts implements Accounts, RatingLookup {
                     member,
                     guest.id(),
                     "\n");
-            SqlNotificationChannels.transferToMember(session, guest.id(), member);
-            SqlRelations.mergeGuest(session, guest.id(), member);
-            SqlPersonalData.erase(session, guest.id());
+            SqlNotificationChannelStore.transferToMember(session, guest.id(), member);
+            SqlRelationStore.mergeGuest(session, guest.id(), member);
+            SqlPersonalDataStore.erase(session, guest.id());
             return true;
         });
     }
@@ -124,7 +124,7 @@ public final class SqlAccounts implements Accounts, RatingLookup {
     @Override
     public void removePersonalData(String person) {
         queue.write(session -> {
-            SqlPersonalData.erase(session, person);
+            SqlPersonalDataStore.erase(session, person);
             return true;
         });
     }
@@ -137,7 +137,7 @@ public final class SqlAccounts implements Accounts, RatingLookup {
             int removed = 0;
             for (String guest : guests) {
                 if (session.queryText(selectIdle, guest, since) != null) {
-                    SqlPersonalData.erase(session, guest);
+                    SqlPersonalDataStore.erase(session, guest);
                     removed += session.update("DELETE FROM person WHERE id = ?", guest);
                 }
             }
@@ -164,17 +164,17 @@ public final class SqlAccounts implements Accounts, RatingLookup {
 
     @Override
     public @Nullable Person person(String id) {
-        return queries.first(SELECT_PERSON + "id = ?", SqlAccounts::person, id);
+        return queries.first(SELECT_PERSON + "id = ?", SqlAccountStore::person, id);
     }
 
     @Override
     public @Nullable Person personByName(String name) {
-        return queries.first(SELECT_PERSON + "name_key = ?", SqlAccounts::person, NormalizedName.of(name));
+        return queries.first(SELECT_PERSON + "name_key = ?", SqlAccountStore::person, NormalizedName.of(name));
     }
 
     @Override
     public List<Person> botsOf(String owner) {
-        return queries.all(SELECT_PERSON + "owner = ? ORDER BY created, id", SqlAccounts::person, owner);
+        return queries.all(SELECT_PERSON + "owner = ? ORDER BY created, id", SqlAccountStore::person, owner);
     }
 
     @Override
@@ -263,14 +263,15 @@ public final class SqlAccounts implements Accounts, RatingLookup {
     @Override
     public Map<String, Rating> ratings(String game, List<String> people) {
         Map<String, Rating> ratings = new HashMap<>();
-        queries.allForKeys("SELECT * FROM rating WHERE game = ? AND person IN (??)", people, SqlAccounts::rating, game)
+        queries.allForKeys(
+                        "SELECT * FROM rating WHERE game = ? AND person IN (??)", people, SqlAccountStore::rating, game)
                 .forEach(rating -> ratings.put(rating.person(), rating));
         return ratings;
     }
 
     @Override
     public List<Rating> ratingsOf(String person) {
-        return queries.all("SELECT * FROM rating WHERE person = ? ORDER BY game", SqlAccounts::rating, person);
+        return queries.all("SELECT * FROM rating WHERE person = ? ORDER BY game", SqlAccountStore::rating, person);
     }
 
     public static Person person(ResultSet row) throws SQLException {

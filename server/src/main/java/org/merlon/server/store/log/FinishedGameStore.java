@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Search and statistics over finished games. */
-public interface FinishedGames {
+public interface FinishedGameStore {
     /** Games scanned per result page, matching or not: a few milliseconds. */
     int MAX_SCANNED = 500;
 

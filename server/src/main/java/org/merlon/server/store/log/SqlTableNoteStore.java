@@ -7,11 +7,11 @@ import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriteQueue;
 
 /** Chat, notes and attachments in an SQL database. */
-public final class SqlTableNotes implements TableNotes {
+public final class SqlTableNoteStore implements TableNoteStore {
     private final QueryRunner queries;
     private final WriteQueue queue;
 
-    public SqlTableNotes(QueryRunner queries, WriteQueue queue) {
+    public SqlTableNoteStore(QueryRunner queries, WriteQueue queue) {
         this.queries = queries;
         this.queue = queue;
     }

@@ -13,7 +13,7 @@ import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriterSession;
 
 /** Rating history in an SQL database. */
-public final class SqlRatingHistory implements RatingHistory {
+public final class SqlRatingHistoryStore implements RatingHistoryStore {
     private static final String INSERT_POINT =
             "INSERT INTO rating_course (person, game, games, time, table_id, mean, deviation)"
                     + " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
@@ -23,7 +23,7 @@ public final class SqlRatingHistory implements RatingHistory {
 
     private final QueryRunner queries;
 
-    public SqlRatingHistory(QueryRunner queries) {
+    public SqlRatingHistoryStore(QueryRunner queries) {
         this.queries = queries;
     }
 
@@ -92,14 +92,14 @@ public final class SqlRatingHistory implements RatingHistory {
                 ? queries.all(
                         columns + "rating s" + members + " WHERE s.game = ? AND s.games >= " + MIN_GAMES_ALL_TIME
                                 + order,
-                        SqlRatingHistory::leaderboardRow,
+                        SqlRatingHistoryStore::leaderboardRow,
                         game,
                         limit,
                         from)
                 : queries.all(
                         columns + "standing s" + members + " WHERE s.game = ? AND s.season = ? AND s.games >= "
                                 + MIN_GAMES_PER_SEASON + order,
-                        SqlRatingHistory::leaderboardRow,
+                        SqlRatingHistoryStore::leaderboardRow,
                         game,
                         season.toString(),
                         limit,

@@ -14,7 +14,7 @@ import org.merlon.server.fair.SigningKey;
 import org.merlon.server.store.admin.AdminOperations;
 
 /** The newest key signs, and older ones still verify. */
-final class SigningKeysTest {
+final class SigningKeyStoreTest {
     @ParameterizedTest
     @EnumSource
     void administratorAddsKeyThatSignsFromNowOn(TestDatabase.Kind kind, @TempDir Path folder) {

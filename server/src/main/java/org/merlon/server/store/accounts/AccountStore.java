@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Accounts with their sessions and tokens, and the server's secrets. */
-public interface Accounts {
+public interface AccountStore {
     /**
      * Adds a person; false if the id or the name is taken, or if the name looks like a taken one. Names are equal if
      * they have the same {@link NormalizedName}, and look alike if they have the same {@link NameSkeleton}.

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.merlon.server.store.log.StoredTable;
 
 /** Follow, block and mute relations between people, and challenges. */
-public interface Relations {
+public interface RelationStore {
     /** The kind of relation. */
     enum Kind {
         FOLLOW,

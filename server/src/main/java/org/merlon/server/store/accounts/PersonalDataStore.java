@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Access to all stored personal data of a person. */
-public interface PersonalData {
+public interface PersonalDataStore {
     /** Returns all personal data by category; each is a list of rows with values by column. */
     Map<String, List<Map<String, @Nullable Object>>> export(String person);
 

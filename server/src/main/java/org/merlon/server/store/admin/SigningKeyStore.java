@@ -4,7 +4,7 @@ import java.util.List;
 import org.merlon.server.fair.SigningKey;
 
 /** The keys with which the server signs the files of finished games. */
-public interface SigningKeys {
+public interface SigningKeyStore {
     /** Returns all keys, newest first: the first one signs. */
     List<SigningKey> all();
 

@@ -3,7 +3,7 @@ package org.merlon.server.store.accounts;
 import org.jspecify.annotations.Nullable;
 
 /** Secrets that allow setting a new password without the old one. */
-public interface RecoveryCodes {
+public interface RecoveryCodeStore {
     /** The way in which a secret is delivered. */
     enum Kind {
         /** Shown once. */

@@ -6,14 +6,14 @@ import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriteQueue;
 
 /** Signing keys in an SQL database. */
-public final class SqlSigningKeys implements SigningKeys {
+public final class SqlSigningKeyStore implements SigningKeyStore {
     static final String INSERT = "INSERT INTO signing_key (public_key, private_key, created)"
             + " SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT)";
 
     private final QueryRunner queries;
     private final WriteQueue queue;
 
-    public SqlSigningKeys(QueryRunner queries, WriteQueue queue) {
+    public SqlSigningKeyStore(QueryRunner queries, WriteQueue queue) {
         this.queries = queries;
         this.queue = queue;
     }

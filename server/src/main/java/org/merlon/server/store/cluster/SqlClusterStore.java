@@ -1,4 +1,4 @@
-package org.merlon.server.store.admin;
+package org.merlon.server.store.cluster;
 
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Reports by users, and decisions of administrators. */
-public interface Moderation {
+public interface ModerationStore {
     /** Names of the settings for read-only mode and the announcement. */
     String READ_ONLY = "read-only";
 

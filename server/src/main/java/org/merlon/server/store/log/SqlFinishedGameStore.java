@@ -8,7 +8,7 @@ import java.util.List;
 import org.merlon.server.store.sql.QueryRunner;
 
 /** Finished games in an SQL database. */
-public final class SqlFinishedGames implements FinishedGames {
+public final class SqlFinishedGameStore implements FinishedGameStore {
     private static final String GAMES_OF_PERSON = "SELECT table_id, game, variant, result, ended FROM seat s"
             + " WHERE person = ? AND ended >= ? AND ended < ?";
 
@@ -20,7 +20,7 @@ public final class SqlFinishedGames implements FinishedGames {
     private final QueryRunner queries;
     private final SqlGameStore games;
 
-    public SqlFinishedGames(QueryRunner queries, SqlGameStore games) {
+    public SqlFinishedGameStore(QueryRunner queries, SqlGameStore games) {
         this.queries = queries;
         this.games = games;
     }
@@ -31,7 +31,7 @@ public final class SqlFinishedGames implements FinishedGames {
                 ? scanAll(search)
                 : queries.all(
                         GAMES_OF_PERSON + NEWEST_FIRST,
-                        SqlFinishedGames::playedGame,
+                        SqlFinishedGameStore::playedGame,
                         search.person(),
                         Math.max(0, search.from()),
                         search.before(),
@@ -73,14 +73,14 @@ public final class SqlFinishedGames implements FinishedGames {
         values.add(search.from());
         values.add(search.before());
         values.add(MAX_SCANNED);
-        return queries.all(sql.toString(), SqlFinishedGames::playedGame, values.toArray());
+        return queries.all(sql.toString(), SqlFinishedGameStore::playedGame, values.toArray());
     }
 
     @Override
     public List<PlayedGame> playedBy(String person, int limit) {
         return queries.all(
                 GAMES_OF_PERSON + PLAYED_HERE + NEWEST_FIRST,
-                SqlFinishedGames::playedGame,
+                SqlFinishedGameStore::playedGame,
                 person,
                 0L,
                 Long.MAX_VALUE,

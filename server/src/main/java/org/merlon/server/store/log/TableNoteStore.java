@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.ServerLimits;
 
 /** Chat, private notes and attachments of tables. No game depends on them. */
-public interface TableNotes {
+public interface TableNoteStore {
     /** Adds a chat line; each room of a table keeps the last {@link ServerLimits#MAX_CHAT_LINES}. */
     void addChat(ChatLine line);
 

@@ -6,11 +6,11 @@ import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriteQueue;
 
 /** Recovery codes and links in an SQL database. */
-public final class SqlRecoveryCodes implements RecoveryCodes {
+public final class SqlRecoveryCodeStore implements RecoveryCodeStore {
     private final QueryRunner queries;
     private final WriteQueue queue;
 
-    public SqlRecoveryCodes(QueryRunner queries, WriteQueue queue) {
+    public SqlRecoveryCodeStore(QueryRunner queries, WriteQueue queue) {
         this.queries = queries;
         this.queue = queue;
     }

@@ -3,7 +3,7 @@ package org.merlon.server.store.accounts;
 import java.util.List;
 
 /** Storage of notification channels. */
-public interface NotificationChannels {
+public interface NotificationChannelStore {
     /** Adds a channel, replacing one of the same person with the same target. */
     void add(NotificationChannel channel);
 

@@ -9,11 +9,11 @@ import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriteQueue;
 
 /** Reports and decisions in an SQL database. */
-public final class SqlModeration implements Moderation {
+public final class SqlModerationStore implements ModerationStore {
     private final QueryRunner queries;
     private final WriteQueue queue;
 
-    public SqlModeration(QueryRunner queries, WriteQueue queue) {
+    public SqlModerationStore(QueryRunner queries, WriteQueue queue) {
         this.queries = queries;
         this.queue = queue;
     }
@@ -46,7 +46,7 @@ public final class SqlModeration implements Moderation {
 
     static List<Report> openReports(QueryRunner queries, int limit) {
         return queries.all(
-                "SELECT * FROM report WHERE closed IS NULL ORDER BY id LIMIT ?", SqlModeration::report, limit);
+                "SELECT * FROM report WHERE closed IS NULL ORDER BY id LIMIT ?", SqlModerationStore::report, limit);
     }
 
     private static Report report(ResultSet row) throws SQLException {

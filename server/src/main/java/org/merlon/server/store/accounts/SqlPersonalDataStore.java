@@ -12,10 +12,10 @@ import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriterSession;
 
 /** Personal data in an SQL database: exported as a whole, and erased in one transaction. */
-public final class SqlPersonalData implements PersonalData {
+public final class SqlPersonalDataStore implements PersonalDataStore {
     private final QueryRunner queries;
 
-    public SqlPersonalData(QueryRunner queries) {
+    public SqlPersonalDataStore(QueryRunner queries) {
         this.queries = queries;
     }
 
@@ -27,7 +27,7 @@ public final class SqlPersonalData implements PersonalData {
                     category.name(),
                     queries.all(
                             category.exportSql(),
-                            SqlPersonalData::row,
+                            SqlPersonalDataStore::row,
                             PersonalDataTable.parameters(category.exportSql(), person)));
         }
         return all;

@@ -7,11 +7,11 @@ import org.merlon.server.store.sql.WriteQueue;
 import org.merlon.server.store.sql.WriterSession;
 
 /** Notification channels in an SQL database. */
-public final class SqlNotificationChannels implements NotificationChannels {
+public final class SqlNotificationChannelStore implements NotificationChannelStore {
     private final QueryRunner queries;
     private final WriteQueue queue;
 
-    public SqlNotificationChannels(QueryRunner queries, WriteQueue queue) {
+    public SqlNotificationChannelStore(QueryRunner queries, WriteQueue queue) {
         this.queries = queries;
         this.queue = queue;
     }
