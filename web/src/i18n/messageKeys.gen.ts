@@ -111,6 +111,7 @@ export type MessageKey =
   | 'blackstone-ask-unguard.button'
   | 'blackstone-ask-use'
   | 'blackstone-ask-use.button'
+  | 'blackstone-balance'
   | 'blackstone-beginning-book'
   | 'blackstone-beginning-book.summary'
   | 'blackstone-beginning-everything'

@@ -121,6 +121,8 @@ blackstone-rule-B-13 = Everybody gets a household, one knight token, one wizard 
 blackstone-rule-B-14 = Families can be left out, dealt at random, or dealt two to each player who keeps one. What nobody keeps is out of the game. Families are chosen first, then decks.
 
     Leaving them out is our easy first game; the books always play with them.
+
+    Balanced families are an option of ours for games in which the most points win: each family begins with points that make up for its power. They count towards the goal, and the family’s line says how many they are.
     .title = Choosing a family
 
 ## Rules: a turn.
@@ -355,6 +357,8 @@ blackstone-rule-B-107 = When deck and row are empty and for three turns of every
 ## Rules: Wizard’s Quest.
 
 blackstone-rule-B-110 = The board is empty. Everybody is dealt a hidden hand of vassals: 25 for two players, 20 for three, 15 for four, without wilds and specials. Five more vassals and five Machinations lie open. Everybody has three wizard tokens.
+
+    The head start is an option of ours: everybody after the first player begins with saved knights.
     .title = Setup
 blackstone-rule-B-111 = You have three actions and any saved knights, as in Queen’s Quest (B-101):
 

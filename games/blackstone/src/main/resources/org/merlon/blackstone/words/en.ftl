@@ -587,6 +587,10 @@ blackstone-family-hester = Hester
     .help = Two tasks a turn. A knight token guards, and others may not use the guarded vassal.
 blackstone-family-marbuck = Marbuck
     .help = One draw of a turn, which you choose, shows two cards; you keep one. Once a turn either token does the other’s work.
+blackstone-balance = { $points ->
+        [one] Begins with one point: our balance.
+       *[other] Begins with { $points } points: our balance.
+    }
 
 ## What is to be said of a task.
 

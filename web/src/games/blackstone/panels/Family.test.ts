@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import '../../../engine/locale';
+import Family from './Family.svelte';
+
+describe('a family', () => {
+  it('says how many points balance it', () => {
+    render(Family, { id: 'corwin', points: 7 });
+    expect(screen.getByText(/Begins with 7 points: our balance\./)).toBeTruthy();
+  });
+
+  it.each([undefined, 0])('says nothing of a balance of %s', (points) => {
+    render(Family, { id: 'corwin', points });
+    expect(screen.queryByText(/our balance/)).toBeNull();
+    expect(screen.getByText('Corwin')).toBeTruthy();
+  });
+});
