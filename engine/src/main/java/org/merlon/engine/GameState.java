@@ -139,7 +139,7 @@ public interface GameState {
      * moves; too slow for playouts. The result may depend on hidden information: to keep that secret, call it on determinized
      * states.
      */
-    default List<Phrase> explainMerits(GameState earlier, int seat) {
+    default List<Phrase> hintReasons(GameState earlier, int seat) {
         return List.of();
     }
 

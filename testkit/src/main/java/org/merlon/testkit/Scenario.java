@@ -215,7 +215,7 @@ public final class Scenario {
         after.play(Notation.parseLegal(after, move).move(), EventLog.OFF);
         return String.join(
                 " ",
-                after.explainMerits(state(), state().toMove()).stream()
+                after.hintReasons(state(), state().toMove()).stream()
                         .map(PhraseChecks::text)
                         .toList());
     }

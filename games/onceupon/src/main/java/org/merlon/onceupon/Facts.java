@@ -16,7 +16,7 @@ final class Facts {
         var seats = new Data.Arr();
         for (int seat = 0; seat < state.castles.length; seat++) {
             Data.Obj fact = seat(state, seat);
-            MoveList upcomingMoves = viewer.sees(seat) ? Legality.upcomingMoves(state, seat) : new MoveList();
+            MoveList upcomingMoves = viewer.sees(seat) ? LegalMoves.upcomingMoves(state, seat) : new MoveList();
             seats.add(upcomingMoves.isEmpty() ? fact : fact.put("ahead", notations(state, upcomingMoves)));
         }
         MoveList legal = MoveList.of(state);
@@ -63,7 +63,7 @@ final class Facts {
             if (!used && !legal.anyMatch(move -> Move.usesDie(move, dieIndex))) {
                 fact.put(
                         "why",
-                        Reasons.whyNotFace(state.castleToMove(), DieFace.of(state.dice[die]))
+                        IllegalMoveReasons.whyNotFace(state.castleToMove(), DieFace.of(state.dice[die]))
                                 .data());
             }
             dice.add(fact);
@@ -118,7 +118,7 @@ final class Facts {
             if (!castle.canDraw(line)) {
                 idle.add(new Data.Obj()
                         .put("line", line.id())
-                        .put("why", Reasons.noRoom(castle, line).data()));
+                        .put("why", IllegalMoveReasons.noRoom(castle, line).data()));
             }
         }
         var guests = new Data.Arr();

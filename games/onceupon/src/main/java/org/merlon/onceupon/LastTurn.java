@@ -35,7 +35,7 @@ final class LastTurn {
         if (state.step != Step.EFFECT || state.toMove != seat) {
             return 0;
         }
-        return state.pendingGuest == Guest.MAGICIAN ? Board.ALL_SQUARES : Legality.effectSquares(state);
+        return state.pendingGuest == Guest.MAGICIAN ? Board.ALL_SQUARES : LegalMoves.effectSquares(state);
     }
 
     private static boolean isTurnOver(OnceUponState state, int seat) {
@@ -53,14 +53,14 @@ final class LastTurn {
     /** Returns the value of the lines together with a die used as this face. */
     private static double valueWithFace(OnceUponState state, int seat, DieFace face, double lineValue) {
         Castle castle = state.castles[seat];
-        int squares = Legality.squaresForFace(castle, face);
+        int squares = LegalMoves.squaresForFace(castle, face);
         double best = lineValue;
         for (int remaining = squares & completingSquares(castle.tokens); remaining != 0; remaining &= remaining - 1) {
             best = Math.max(best, TokenValues.value(state, seat, castle.tokens | Integer.lowestOneBit(remaining)));
         }
         if (face == DieFace.FOOD
                 && castle.hasGuest(Guest.COOK)
-                && (squares != 0 || Legality.drawsResidentsOnly(castle, face))) {
+                && (squares != 0 || LegalMoves.drawsResidentsOnly(castle, face))) {
             best += OnceUponEvaluation.residentsValue(state, castle, 1);
         }
         if (face == DieFace.RESIDENT) {

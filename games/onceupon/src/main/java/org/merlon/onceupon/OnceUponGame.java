@@ -119,7 +119,7 @@ public final class OnceUponGame implements Game {
     /** Accepts a hand drawing for any part of a player's sheet. */
     @Override
     public AttachmentDecision checkAttachment(String part, Data content) {
-        return Drawing.validate(content);
+        return DrawingValidator.validate(content);
     }
 
     @Override

@@ -105,12 +105,12 @@ final class OnceUponState extends FieldWalkState {
 
     @Override
     public void legalMoves(MoveList moves) {
-        Legality.list(this, moves);
+        LegalMoves.list(this, moves);
     }
 
     @Override
     public Refusal explainRefusal(int move) {
-        return Reasons.why(this, move);
+        return IllegalMoveReasons.why(this, move);
     }
 
     @Override
@@ -119,8 +119,8 @@ final class OnceUponState extends FieldWalkState {
     }
 
     @Override
-    public List<Phrase> explainMerits(GameState before, int seat) {
-        return new OnceUponMerits((OnceUponState) before, this, seat).list();
+    public List<Phrase> hintReasons(GameState before, int seat) {
+        return new OnceUponHintReasons((OnceUponState) before, this, seat).list();
     }
 
     @Override

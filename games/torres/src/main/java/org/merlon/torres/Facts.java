@@ -153,8 +153,8 @@ final class Facts {
     private static Data.Arr limits(TorresState state) {
         return new Data.Arr()
                 .add(limit("points", state.actionPoints, Math.max(Rules.ACTION_POINTS, state.actionPoints)))
-                .add(limit("blocks", state.blocksPlaced, Legality.MAX_PLACED))
-                .add(limit("bought", state.cardsBought, Legality.MAX_BOUGHT))
+                .add(limit("blocks", state.blocksPlaced, LegalMoves.MAX_PLACED))
+                .add(limit("bought", state.cardsBought, LegalMoves.MAX_BOUGHT))
                 .add(limit("played", state.hasPlayedCard ? 1 : 0, 1));
     }
 
@@ -192,8 +192,8 @@ final class Facts {
         var action =
                 new Data.Obj().put("group", first.group()).put("verbs", words).put("can", available);
         if (!available) {
-            Phrase reason = Reasons.whyUnavailable(state, first);
-            action.put("why", (reason == null ? Reasons.noTarget() : reason).data());
+            Phrase reason = IllegalMoveReasons.whyUnavailable(state, first);
+            action.put("why", (reason == null ? IllegalMoveReasons.noTarget() : reason).data());
         }
         return action;
     }

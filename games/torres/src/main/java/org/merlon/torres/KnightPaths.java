@@ -15,7 +15,7 @@ final class KnightPaths {
 
     private final TorresState state;
 
-    /** A copy of the state in which the knight is moved, so that {@link Legality} decides each move of a path. */
+    /** A copy of the state in which the knight is moved, so that {@link LegalMoves} decides each move of a path. */
     private final TorresState trial;
 
     private int count;
@@ -85,7 +85,7 @@ final class KnightPaths {
             trial.actionPoints = state.actionPoints - cost;
             moveKnight(knight, from);
             for (Verb verb : PATH_VERBS) {
-                long targets = Legality.knightTargets(trial, verb, from) & ~reached;
+                long targets = LegalMoves.knightTargets(trial, verb, from) & ~reached;
                 reached |= targets;
                 for (; targets != 0; targets &= targets - 1) {
                     moves[count] = Move.of(verb, from, Space.first(targets));

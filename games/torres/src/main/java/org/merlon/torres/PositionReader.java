@@ -112,7 +112,7 @@ final class PositionReader {
         state.actionPoints = fields.whole(
                 "ap", Rules.ACTION_POINTS, 0, state.hasPlayedCard ? MAX_ACTION_POINTS : Rules.ACTION_POINTS);
         state.blocksInStack = fields.whole("stack", 0, 0, Stacks.MAX_SIZE);
-        state.blocksPlaced = fields.whole("placed", 0, 0, Legality.MAX_PLACED);
+        state.blocksPlaced = fields.whole("placed", 0, 0, LegalMoves.MAX_PLACED);
         if (state.blocksInStack + state.blocksPlaced > Stacks.MAX_SIZE) {
             throw fields.wrong("placed", "together with stack there are more blocks than a stack holds");
         }
@@ -149,9 +149,9 @@ final class PositionReader {
         }
         readPile(fields, "discard", Cards.DISCARD);
         checkCards();
-        state.cardsBought = fields.whole("bought", state.cards.size(Cards.BOUGHT), 0, Legality.MAX_BOUGHT);
+        state.cardsBought = fields.whole("bought", state.cards.size(Cards.BOUGHT), 0, LegalMoves.MAX_BOUGHT);
         int bought = Math.max(state.cardsBought, state.cards.size(Cards.BOUGHT));
-        if (bought > (state.step == Step.TURN ? Legality.MAX_BOUGHT : 0)) {
+        if (bought > (state.step == Step.TURN ? LegalMoves.MAX_BOUGHT : 0)) {
             throw fields.wrong("bought", "at most two cards a turn, and only in step turn");
         }
     }

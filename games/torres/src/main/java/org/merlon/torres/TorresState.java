@@ -70,12 +70,12 @@ final class TorresState extends FieldWalkState {
 
     @Override
     public void legalMoves(MoveList moves) {
-        Legality.list(this, moves);
+        LegalMoves.list(this, moves);
     }
 
     @Override
     public Refusal explainRefusal(int move) {
-        return Refusal.of(Reasons.why(this, move));
+        return Refusal.of(IllegalMoveReasons.why(this, move));
     }
 
     @Override
@@ -114,8 +114,8 @@ final class TorresState extends FieldWalkState {
     }
 
     @Override
-    public List<Phrase> explainMerits(GameState before, int seat) {
-        return new TorresMerits((TorresState) before, this, seat).list();
+    public List<Phrase> hintReasons(GameState before, int seat) {
+        return new TorresHintReasons((TorresState) before, this, seat).list();
     }
 
     @Override

@@ -116,7 +116,7 @@ public final class Hints {
                 }
                 after.play(parsed.move(), EventLog.OFF);
             }
-            List<Phrase> merits = after.explainMerits(before, state.toMove());
+            List<Phrase> merits = after.hintReasons(before, state.toMove());
             if (number == 0) {
                 certain.addAll(merits);
             } else {

@@ -28,11 +28,11 @@ final class NamesTest {
     private static final Set<String> GAME_ROLES = Set.of(
             "Board",
             "Facts",
-            "Legality",
+            "IllegalMoveReasons",
+            "LegalMoves",
             "Move",
             "PositionReader",
             "PositionWriter",
-            "Reasons",
             "Rules",
             "Scoring",
             "Space",

@@ -9,8 +9,8 @@ import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.TaskType;
 
 /**
- * The actions that the rules allow with the cards on the board, mostly as sets of spaces. Used by {@link Legality} and
- * {@link Reasons}.
+ * The actions that the rules allow with the cards on the board, mostly as sets of spaces. Used by {@link LegalMoves} and
+ * {@link IllegalMoveReasons}.
  */
 final class AllowedActions {
     /** The knight tokens needed to remove another player's Hester guard; any other guard costs 1 (B-35, B-81). */

@@ -23,7 +23,7 @@ final class Ending {
 
     /** If the aim has been reached, wins the game or, in a race, makes this round the last one. */
     static void checkAim(KingState state, EventLog events) {
-        Aim aim = state.rules.aim;
+        WinCondition aim = state.rules.aim;
         if (state.endTriggered || !aim.isReached(state)) {
             return;
         }

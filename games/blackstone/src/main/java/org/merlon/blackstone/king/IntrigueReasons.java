@@ -7,7 +7,7 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.words.Phrase;
 
-/** Explains why an intrigue cannot be placed or a reward cannot be chosen. Like {@link Reasons} it decides nothing. */
+/** Explains why an intrigue cannot be placed or a reward cannot be chosen. Like {@link IllegalMoveReasons} it decides nothing. */
 final class IntrigueReasons {
     private IntrigueReasons() {}
 
@@ -38,11 +38,11 @@ final class IntrigueReasons {
                     .with("card", Task.of(card).id());
         }
         if (!Space.in(state.board.vassals(), space)) {
-            return Reasons.phraseAt("blackstone-why-no-vassal-there", space);
+            return IllegalMoveReasons.phraseAt("blackstone-why-no-vassal-there", space);
         }
         return Space.in(state.guards.guarded(), space)
-                ? Reasons.phraseAt("blackstone-why-guarded", space)
-                : Reasons.phraseAt("blackstone-why-unlike", space)
+                ? IllegalMoveReasons.phraseAt("blackstone-why-guarded", space)
+                : IllegalMoveReasons.phraseAt("blackstone-why-unlike", space)
                         .with("face", Nouns.face(Task.of(card).cornerFace()));
     }
 

@@ -164,7 +164,7 @@ final class KingEvaluation implements Evaluation {
             prospects += prospects(state, seat);
             points += state.seats[seat].points;
         }
-        Aim aim = state.rules.aim;
+        WinCondition aim = state.rules.aim;
         double progress = switch (aim) {
             case RACE, LONG_RACE, TOGETHER, ALONE -> points + prospects - aim.goal;
             case NIRVANA -> 2.0 * (state.nirvana - aim.goal) + 0.4 * points + prospects;
@@ -182,7 +182,7 @@ final class KingEvaluation implements Evaluation {
                 double gone = 1 - state.limbo / (double) state.rules.edition.castleTokens();
                 yield 10 * gone * gone;
             }
-            case TURNS -> Peril.SOLO_TURNS - state.turnsLeft;
+            case TURNS -> LossCondition.SOLO_TURNS - state.turnsLeft;
             case RATS -> {
                 double share = state.rats.total() / (double) Rats.LOSING_RATS;
                 yield RATS_PENALTY * share * share - dogs(state);

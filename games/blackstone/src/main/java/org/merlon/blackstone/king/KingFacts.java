@@ -28,7 +28,7 @@ final class KingFacts {
 
     static Data.Obj of(KingState state, Viewer viewer) {
         MoveList legal = MoveList.of(state);
-        @Nullable PerimeterFacts perimeter = state.rules.aim == Aim.PERIMETER ? new PerimeterFacts(state.board) : null;
+        @Nullable PerimeterFacts perimeter = state.rules.aim == WinCondition.PERIMETER ? new PerimeterFacts(state.board) : null;
         var facts = new Data.Obj()
                 .put("blue", state.rules.blueLetters)
                 .put("goal", goal(state, perimeter))
@@ -37,7 +37,7 @@ final class KingFacts {
         if (state.rules.isBalanced()) {
             facts.put("balance", balance(state.rules));
         }
-        if (state.rules.peril != Peril.NONE) {
+        if (state.rules.peril != LossCondition.NONE) {
             facts.put("peril", peril(state));
         }
         if (perimeter != null) {
@@ -57,7 +57,7 @@ final class KingFacts {
 
     /** Returns the goal and how much of it each seat has, or all seats together. */
     private static Data.Obj goal(KingState state, @Nullable PerimeterFacts perimeter) {
-        Aim aim = state.rules.aim;
+        WinCondition aim = state.rules.aim;
         var progress = new Data.Arr();
         int sum = 0;
         for (Seat seat : state.seats) {
@@ -67,7 +67,8 @@ final class KingFacts {
             }
         }
         if (!aim.isRace()) {
-            progress.add(perimeter != null ? perimeter.correctCount() : aim == Aim.NIRVANA ? state.nirvana : sum);
+            progress.add(
+                    perimeter != null ? perimeter.correctCount() : aim == WinCondition.NIRVANA ? state.nirvana : sum);
         }
         return new Data.Obj().put("what", aim.id()).put("most", aim.goal).put("has", progress);
     }
@@ -92,8 +93,9 @@ final class KingFacts {
                         .put("most", Rats.LOSING_RATS)
                         .put("danger", DANGEROUS_RATS)
                         .put("near", state.rats.total() >= DANGEROUS_RATS);
-            case TURNS -> countdown(peril.put("most", Peril.SOLO_TURNS), state.turnsLeft, 0);
-            default -> countdown(peril.put("least", Peril.MARKS_PER_TASK), state.limbo, Peril.MARKS_PER_TASK);
+            case TURNS -> countdown(peril.put("most", LossCondition.SOLO_TURNS), state.turnsLeft, 0);
+            default ->
+                countdown(peril.put("least", LossCondition.MARKS_PER_TASK), state.limbo, LossCondition.MARKS_PER_TASK);
         };
     }
 

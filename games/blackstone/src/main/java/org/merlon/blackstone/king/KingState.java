@@ -138,12 +138,12 @@ final class KingState extends FieldWalkState {
 
     @Override
     public void legalMoves(MoveList moves) {
-        Legality.list(this, moves);
+        LegalMoves.list(this, moves);
     }
 
     @Override
     public Refusal explainRefusal(int move) {
-        return Refusal.of(Reasons.why(this, move));
+        return Refusal.of(IllegalMoveReasons.why(this, move));
     }
 
     @Override
@@ -206,8 +206,8 @@ final class KingState extends FieldWalkState {
     }
 
     @Override
-    public List<Phrase> explainMerits(GameState before, int seat) {
-        return new KingMerits((KingState) before, this, seat).collect().list();
+    public List<Phrase> hintReasons(GameState before, int seat) {
+        return new KingHintReasons((KingState) before, this, seat).collect().list();
     }
 
     @Override

@@ -25,8 +25,8 @@ enum KingVariant {
         }
 
         @Override
-        Aim aim(Edition edition) {
-            return Aim.RACE;
+        WinCondition aim(Edition edition) {
+            return WinCondition.RACE;
         }
     },
 
@@ -42,8 +42,8 @@ enum KingVariant {
         }
 
         @Override
-        Aim aim(Edition edition) {
-            return edition.advancedGoal() == Edition.RACE_GOAL ? Aim.RACE : Aim.LONG_RACE;
+        WinCondition aim(Edition edition) {
+            return edition.advancedGoal() == Edition.RACE_GOAL ? WinCondition.RACE : WinCondition.LONG_RACE;
         }
 
         @Override
@@ -54,13 +54,13 @@ enum KingVariant {
 
     COOP(2, 2, true) {
         @Override
-        Aim aim(Edition edition) {
-            return edition.hasRats() ? Aim.TOGETHER : Aim.NIRVANA;
+        WinCondition aim(Edition edition) {
+            return edition.hasRats() ? WinCondition.TOGETHER : WinCondition.NIRVANA;
         }
 
         @Override
-        Peril peril(Edition edition) {
-            return edition.hasRats() ? Peril.RATS : Peril.LIMBO;
+        LossCondition peril(Edition edition) {
+            return edition.hasRats() ? LossCondition.RATS : LossCondition.LIMBO;
         }
 
         @Override
@@ -71,13 +71,13 @@ enum KingVariant {
 
     SOLO(1, 1, true) {
         @Override
-        Aim aim(Edition edition) {
-            return Aim.ALONE;
+        WinCondition aim(Edition edition) {
+            return WinCondition.ALONE;
         }
 
         @Override
-        Peril peril(Edition edition) {
-            return edition.hasRats() ? Peril.RATS : Peril.TURNS;
+        LossCondition peril(Edition edition) {
+            return edition.hasRats() ? LossCondition.RATS : LossCondition.TURNS;
         }
 
         @Override
@@ -98,13 +98,13 @@ enum KingVariant {
         }
 
         @Override
-        Aim aim(Edition edition) {
-            return Aim.PERIMETER;
+        WinCondition aim(Edition edition) {
+            return WinCondition.PERIMETER;
         }
 
         @Override
-        Peril peril(Edition edition) {
-            return edition.hasRats() ? Peril.RATS : Peril.ABYSS;
+        LossCondition peril(Edition edition) {
+            return edition.hasRats() ? LossCondition.RATS : LossCondition.ABYSS;
         }
 
         @Override
@@ -163,11 +163,11 @@ enum KingVariant {
     }
 
     /** Returns the condition that wins the game. */
-    abstract Aim aim(Edition edition);
+    abstract WinCondition aim(Edition edition);
 
     /** Returns the threat by which the game can be lost. */
-    Peril peril(Edition edition) {
-        return Peril.NONE;
+    LossCondition peril(Edition edition) {
+        return LossCondition.NONE;
     }
 
     boolean blueLetters(Setup setup) {

@@ -96,12 +96,12 @@ final class PositionReader {
                 int castles = rules.edition.castleTokens();
                 state.limbo = fields.whole("limbo", 0, 0, castles);
                 state.abyss = fields.whole("abyss", 0, 0, castles);
-                state.nirvana = rules.peril == Peril.LIMBO ? fields.whole("nirvana", 0, 0, castles) : 0;
+                state.nirvana = rules.peril == LossCondition.LIMBO ? fields.whole("nirvana", 0, 0, castles) : 0;
                 if (state.limbo + state.abyss + state.nirvana > castles) {
                     throw fields.wrong("limbo", "there are " + castles + " castle tokens in all");
                 }
             }
-            case TURNS -> state.turnsLeft = fields.whole("turnsLeft", 0, 0, Peril.SOLO_TURNS);
+            case TURNS -> state.turnsLeft = fields.whole("turnsLeft", 0, 0, LossCondition.SOLO_TURNS);
             case RATS -> {
                 readRats(fields.object("rats"));
                 state.dogs = readDogs(fields, "dogs");

@@ -128,7 +128,7 @@ final class PositionWriter {
         if (state.rules.variant.hasIntrigue()) {
             data.put("intrigue", intrigue(seat, seen));
         }
-        if (state.rules.peril == Peril.RATS) {
+        if (state.rules.peril == LossCondition.RATS) {
             data.put("dogs", dogs(seat.dogs));
         }
         return data;

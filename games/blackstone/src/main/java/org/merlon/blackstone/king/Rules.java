@@ -26,8 +26,8 @@ final class Rules {
     final KingVariant variant;
     final Edition edition;
     final int players;
-    final Aim aim;
-    final Peril peril;
+    final WinCondition aim;
+    final LossCondition peril;
     final TurnPhases turnPhases;
     final boolean blueLetters;
     final boolean wilds;

@@ -74,7 +74,7 @@ final class SeatReader {
             }
         }
         readIntrigue(seatFields, seat);
-        if (rules.peril == Peril.RATS) {
+        if (rules.peril == LossCondition.RATS) {
             seat.dogs = PositionReader.readDogs(seatFields, "dogs");
         } else if (!seatFields.texts("dogs").isEmpty()) {
             throw seatFields.wrong("dogs", "there are no dogs in this game");

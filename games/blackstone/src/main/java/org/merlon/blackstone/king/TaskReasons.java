@@ -12,7 +12,7 @@ import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 
 /**
- * Explains why a task cannot be completed or a face-down card cannot be accepted. Like {@link Reasons} it decides
+ * Explains why a task cannot be completed or a face-down card cannot be accepted. Like {@link IllegalMoveReasons} it decides
  * nothing.
  */
 final class TaskReasons {
@@ -102,14 +102,14 @@ final class TaskReasons {
     /** Explains why the vassal on a space does not meet a requirement. */
     private static Phrase requirementNotMet(KingState state, Requirement requirement, int space) {
         if (!Space.in(state.board.vassals(), space)) {
-            return Reasons.phraseAt("blackstone-why-no-vassal-there", space);
+            return IllegalMoveReasons.phraseAt("blackstone-why-no-vassal-there", space);
         }
         if (Space.in(state.marked, space)) {
-            return Reasons.phraseAt("blackstone-why-used", space);
+            return IllegalMoveReasons.phraseAt("blackstone-why-used", space);
         }
         return Space.in(AllowedActions.unusableByGuards(state), space)
-                ? Reasons.phraseAt("blackstone-why-withheld", space)
-                : Reasons.phraseAt("blackstone-why-not-wanted", space)
+                ? IllegalMoveReasons.phraseAt("blackstone-why-withheld", space)
+                : IllegalMoveReasons.phraseAt("blackstone-why-not-wanted", space)
                         .with("wanted", requirement.phrase(state.rules.blueLetters));
     }
 }

@@ -58,7 +58,7 @@ final class WorkFacts {
         if (guards) {
             actions.add(action(state, legal, Verb.GUARD, 1, 0)).add(action(state, legal, Verb.UNGUARD, 1, 0));
         }
-        if (state.rules.peril == Peril.RATS) {
+        if (state.rules.peril == LossCondition.RATS) {
             actions.add(action(state, legal, Verb.KILL, 0, 0));
         }
         return actions.add(action(state, legal, Verb.DONE, 0, 0));
@@ -73,6 +73,7 @@ final class WorkFacts {
                 .put("can", available);
         return available
                 ? action
-                : action.put("why", Reasons.whyUnavailable(state, verb).data());
+                : action.put(
+                        "why", IllegalMoveReasons.whyUnavailable(state, verb).data());
     }
 }

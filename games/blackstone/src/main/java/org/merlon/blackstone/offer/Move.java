@@ -92,10 +92,10 @@ public final class Move {
         return switch (verb(move).shape) {
             case NOTHING -> move >>> 4 == 0;
             case CORNER -> at(move) < Corner.COUNT && to(move) == 0;
-            case OPEN_CARD -> at(move) < Offer.OPEN_CARDS && to(move) == 0;
+            case OPEN_CARD -> at(move) < MachinationRow.OPEN_CARDS && to(move) == 0;
             case SPACE -> at(move) < Space.COUNT && to(move) == 0;
             case TWO_SPACES -> at(move) < Space.COUNT && to(move) < Space.COUNT;
-            case HAND -> verb(move) == Verb.EXCHANGE && at(move) < Offer.OPEN_CARDS;
+            case HAND -> verb(move) == Verb.EXCHANGE && at(move) < MachinationRow.OPEN_CARDS;
         };
     }
 
@@ -140,7 +140,7 @@ public final class Move {
                 yield corner == Corner.NONE ? expectedArguments(verb.shape) : ParsedMove.of(of(verb, corner));
             }
             case OPEN_CARD -> {
-                int place = Offer.parsePlace(words.getLast());
+                int place = MachinationRow.parsePlace(words.getLast());
                 yield place < 0 ? expectedArguments(verb.shape) : ParsedMove.of(of(verb, place));
             }
             case SPACE, TWO_SPACES -> {
@@ -158,7 +158,7 @@ public final class Move {
     /** Refuses a move and says which arguments it needs. Open cards and open vassals have the same place numbers. */
     static ParsedMove expectedArguments(Verb.Shape shape) {
         return ParsedMove.refused(
-                Phrase.of("blackstone-why-wants-" + Ids.of(shape)).with("most", Offer.OPEN_CARDS));
+                Phrase.of("blackstone-why-wants-" + Ids.of(shape)).with("most", MachinationRow.OPEN_CARDS));
     }
 
     private static ParsedMove expectedSpace() {

@@ -59,8 +59,8 @@ final class OfferFacts {
     /** Returns the tasks of the open row and of the hands that the viewer may see. */
     private static Data.Obj tasks(OfferState state, Viewer viewer) {
         var tasks = new Data.Obj();
-        for (int place = 0; place < Offer.OPEN_CARDS; place++) {
-            if (state.offer().at(place) != Offer.NO_CARD) {
+        for (int place = 0; place < MachinationRow.OPEN_CARDS; place++) {
+            if (state.offer().at(place) != MachinationRow.NO_CARD) {
                 addTask(state, Task.of(state.offer().at(place)), tasks);
             }
         }
@@ -95,7 +95,9 @@ final class OfferFacts {
                     available
                             ? action
                             : action.put(
-                                    "why", Reasons.whyUnavailable(state, verb).data()));
+                                    "why",
+                                    IllegalMoveReasons.whyUnavailable(state, verb)
+                                            .data()));
         }
         return actions;
     }

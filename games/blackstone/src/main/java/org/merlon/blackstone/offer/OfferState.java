@@ -22,7 +22,7 @@ import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.words.Merits;
+import org.merlon.engine.words.HintReasons;
 import org.merlon.engine.words.Phrase;
 
 /**
@@ -33,7 +33,7 @@ public abstract class OfferState extends FieldWalkState {
     private final Edition edition;
     private final boolean blueLetters;
     private final Board board = new Board();
-    private final Offer offer = new Offer();
+    private final MachinationRow offer = new MachinationRow();
     private final Tokens tokens;
     private final TurnState turnState;
     private final Pile[] hands;
@@ -123,7 +123,7 @@ public abstract class OfferState extends FieldWalkState {
     protected abstract int usableHalves(Task task, int seat);
 
     /** Adds what has become better for a seat in the possessions specific to this quest. */
-    protected abstract void addQuestMerits(OfferState before, int seat, Merits merits);
+    protected abstract void addQuestHintReasons(OfferState before, int seat, HintReasons reasons);
 
     /** Returns whether using a card brings new vassals from a deck. */
     protected boolean refillsFromDeck() {
@@ -159,7 +159,7 @@ public abstract class OfferState extends FieldWalkState {
         return board;
     }
 
-    public final Offer offer() {
+    public final MachinationRow offer() {
         return offer;
     }
 
@@ -192,12 +192,12 @@ public abstract class OfferState extends FieldWalkState {
 
     @Override
     public final void legalMoves(MoveList moves) {
-        Legality.list(this, moves);
+        LegalMoves.list(this, moves);
     }
 
     @Override
     public final Refusal explainRefusal(int move) {
-        return Refusal.of(Reasons.why(this, move));
+        return Refusal.of(IllegalMoveReasons.why(this, move));
     }
 
     @Override
@@ -206,8 +206,8 @@ public abstract class OfferState extends FieldWalkState {
     }
 
     @Override
-    public final List<Phrase> explainMerits(GameState before, int seat) {
-        return OfferMerits.of((OfferState) before, this, seat).list();
+    public final List<Phrase> hintReasons(GameState before, int seat) {
+        return OfferHintReasons.of((OfferState) before, this, seat).list();
     }
 
     /** {@inheritDoc} Using cards of the own hand can be undone; new cards from a deck cannot. */

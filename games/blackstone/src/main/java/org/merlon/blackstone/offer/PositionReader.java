@@ -74,7 +74,7 @@ public final class PositionReader {
         }
         turnState.round = fields.whole("round", 1, 1, state.rules().maxRounds());
         turnState.first = fields.whole("first", 0, 0, state.players() - 1);
-        turnState.taken = fields.whole("taken", 0, 0, Offer.OPEN_CARDS);
+        turnState.taken = fields.whole("taken", 0, 0, MachinationRow.OPEN_CARDS);
         turnState.used = fields.truth("used", false);
         readTurn(turnState);
         readEnd(turnState);
@@ -113,9 +113,9 @@ public final class PositionReader {
     }
 
     private void readOffer() throws MalformedException {
-        Offer offer = state.offer();
+        MachinationRow offer = state.offer();
         List<@Nullable String> row = readRow(fields, "row");
-        for (int place = 0; place < Offer.OPEN_CARDS; place++) {
+        for (int place = 0; place < MachinationRow.OPEN_CARDS; place++) {
             String id = row.get(place);
             if (id != null) {
                 offer.put(place, cards.readTask(fields, "row", id).number());
@@ -124,8 +124,8 @@ public final class PositionReader {
         cards.readDeck(fields, TaskDeck.MACHINATION, offer.deck());
         cards.readTasks(fields, "taskDiscard", offer.discards());
         checkMachinations(fields, "taskDiscard", offer.discards());
-        for (int place = 0; place < Offer.OPEN_CARDS; place++) {
-            if (offer.at(place) != Offer.NO_CARD) {
+        for (int place = 0; place < MachinationRow.OPEN_CARDS; place++) {
+            if (offer.at(place) != MachinationRow.NO_CARD) {
                 checkMachination(fields, "row", offer.at(place));
             }
         }
@@ -177,10 +177,10 @@ public final class PositionReader {
             case Data.Arr list -> list.items();
             default -> throw fields.wrong(field, "a list is wanted, not " + value.kind());
         };
-        if (items.size() > Offer.OPEN_CARDS) {
-            throw fields.wrong(field, Offer.OPEN_CARDS + " cards lie open, not " + items.size());
+        if (items.size() > MachinationRow.OPEN_CARDS) {
+            throw fields.wrong(field, MachinationRow.OPEN_CARDS + " cards lie open, not " + items.size());
         }
-        for (int gap = items.size(); gap < Offer.OPEN_CARDS; gap++) {
+        for (int gap = items.size(); gap < MachinationRow.OPEN_CARDS; gap++) {
             row.add(null);
         }
         for (Data item : items) {

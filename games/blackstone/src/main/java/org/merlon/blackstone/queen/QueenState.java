@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.offer.IllegalMoveReasons;
 import org.merlon.blackstone.offer.Move;
 import org.merlon.blackstone.offer.OfferRules;
 import org.merlon.blackstone.offer.OfferState;
 import org.merlon.blackstone.offer.QuestFields;
-import org.merlon.blackstone.offer.Reasons;
 import org.merlon.blackstone.offer.Step;
 import org.merlon.blackstone.offer.Verb;
 import org.merlon.blackstone.table.Corner;
@@ -29,7 +29,7 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.words.Merits;
+import org.merlon.engine.words.HintReasons;
 import org.merlon.engine.words.Phrase;
 
 /** A game of Queen's Quest in progress. */
@@ -79,7 +79,7 @@ final class QueenState extends OfferState {
 
     @Override
     protected Phrase whyNoSlide(int from, int to) {
-        return Reasons.phraseAt("blackstone-why-occupied", to);
+        return IllegalMoveReasons.phraseAt("blackstone-why-occupied", to);
     }
 
     @Override
@@ -242,7 +242,7 @@ final class QueenState extends OfferState {
     }
 
     @Override
-    protected void addQuestMerits(OfferState before, int seat, Merits merits) {
+    protected void addQuestHintReasons(OfferState before, int seat, HintReasons reasons) {
         VassalSets setsBefore = ((QueenState) before).sets[seat];
         for (int number = 0; number < sets[seat].count(); number++) {
             int set = sets[seat].get(number);
@@ -251,7 +251,7 @@ final class QueenState extends OfferState {
                 String key = VassalSets.size(set) == 1 ? "blackstone-merit-set-new" : "blackstone-merit-set";
                 Phrase phrase = Phrase.of(key).with("set", number + 1);
                 Phrase grown = phrase.with("what", VassalSets.noun(set)).with("gain", gain);
-                merits.add(1 + 2 * gain, VassalSets.size(set) == 1 ? phrase : grown);
+                reasons.add(1 + 2 * gain, VassalSets.size(set) == 1 ? phrase : grown);
             }
         }
     }

@@ -1,8 +1,8 @@
 package org.merlon.blackstone.queen;
 
 import java.util.List;
+import org.merlon.blackstone.offer.IllegalMoveReasons;
 import org.merlon.blackstone.offer.Move;
-import org.merlon.blackstone.offer.Reasons;
 import org.merlon.blackstone.table.Nouns;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Requirement;
@@ -73,7 +73,7 @@ final class QueenUseMoves {
         int right = Move.right(move);
         if (left != Move.NO_SPACE) {
             if (!meets(state, task.left(), left)) {
-                return Reasons.requirementNotMet(state, task.left(), left);
+                return IllegalMoveReasons.requirementNotMet(state, task.left(), left);
             }
             if (!fitsSet(state, left, Move.leftItem(move))) {
                 return whyNotInSet(state, left, Move.leftItem(move), 0);
@@ -83,7 +83,7 @@ final class QueenUseMoves {
             return Phrase.of("blackstone-why-two-vassals");
         }
         if (right == Move.NO_SPACE || !meets(state, task.right(), right)) {
-            return Reasons.requirementNotMet(state, task.right(), right == Move.NO_SPACE ? left : right);
+            return IllegalMoveReasons.requirementNotMet(state, task.right(), right == Move.NO_SPACE ? left : right);
         }
         int openedSets = left != Move.NO_SPACE && Move.leftItem(move) == VassalSets.NEW_SET ? 1 : 0;
         return whyNotInSet(state, right, Move.rightItem(move), openedSets);

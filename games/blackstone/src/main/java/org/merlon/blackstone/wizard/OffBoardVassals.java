@@ -1,7 +1,7 @@
 package org.merlon.blackstone.wizard;
 
 import java.util.Arrays;
-import org.merlon.blackstone.offer.Offer;
+import org.merlon.blackstone.offer.MachinationRow;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.chance.RandomBits;
@@ -17,7 +17,7 @@ final class OffBoardVassals implements StatePart<OffBoardVassals> {
     private static final int[] HAND_SIZES = {0, 0, 25, 20, 15};
 
     private final Pile[] hands;
-    private final byte[] row = new byte[Offer.OPEN_CARDS];
+    private final byte[] row = new byte[MachinationRow.OPEN_CARDS];
     private final Pile deck = new Pile(Vassal.PLAIN_CARDS);
     private final Pile scratch = new Pile(Vassal.PLAIN_CARDS);
 
@@ -39,7 +39,7 @@ final class OffBoardVassals implements StatePart<OffBoardVassals> {
                 hand.add(pile.removeLast());
             }
         }
-        for (int place = 0; place < Offer.OPEN_CARDS; place++) {
+        for (int place = 0; place < MachinationRow.OPEN_CARDS; place++) {
             setOpenVassal(place, pile.removeLast());
         }
         deck.copyFrom(pile);

@@ -2,7 +2,7 @@ package org.merlon.blackstone.wizard;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.blackstone.offer.Offer;
+import org.merlon.blackstone.offer.MachinationRow;
 import org.merlon.blackstone.offer.PositionReader;
 import org.merlon.blackstone.offer.QuestFields;
 import org.merlon.blackstone.table.Face;
@@ -27,7 +27,7 @@ record WizardFields(WizardState state) implements QuestFields {
             readStack(spaces, name, cards);
         }
         List<@Nullable String> row = PositionReader.readRow(fields, "vassalRow");
-        for (int place = 0; place < Offer.OPEN_CARDS; place++) {
+        for (int place = 0; place < MachinationRow.OPEN_CARDS; place++) {
             String name = row.get(place);
             if (name != null) {
                 state.offBoard().setOpenVassal(place, cards.readVassal(fields, "vassalRow", name));
@@ -73,7 +73,7 @@ record WizardFields(WizardState state) implements QuestFields {
             board.put(Space.name(space), PositionCards.vassalData(state.stacks().vassalsAt(space)));
         }
         var row = new Data.Arr();
-        for (int place = 0; place < Offer.OPEN_CARDS; place++) {
+        for (int place = 0; place < MachinationRow.OPEN_CARDS; place++) {
             int vassal = state.offBoard().openVassal(place);
             row.add(vassal == Vassal.NONE ? Data.Null.NULL : new Data.Text(Vassal.name(vassal)));
         }

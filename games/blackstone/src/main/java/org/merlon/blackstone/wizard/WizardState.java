@@ -2,12 +2,12 @@ package org.merlon.blackstone.wizard;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.offer.IllegalMoveReasons;
+import org.merlon.blackstone.offer.MachinationRow;
 import org.merlon.blackstone.offer.Move;
-import org.merlon.blackstone.offer.Offer;
 import org.merlon.blackstone.offer.OfferRules;
 import org.merlon.blackstone.offer.OfferState;
 import org.merlon.blackstone.offer.QuestFields;
-import org.merlon.blackstone.offer.Reasons;
 import org.merlon.blackstone.offer.Step;
 import org.merlon.blackstone.offer.Verb;
 import org.merlon.blackstone.quest.Options;
@@ -24,7 +24,7 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.parts.CopyHasher;
-import org.merlon.engine.words.Merits;
+import org.merlon.engine.words.HintReasons;
 import org.merlon.engine.words.Phrase;
 
 /** A game of Wizard's Quest in progress. */
@@ -82,7 +82,7 @@ final class WizardState extends OfferState {
     @Override
     protected Phrase whyNoSlide(int from, int to) {
         return Space.in(stacks.singles(), from)
-                ? Reasons.phraseAt("blackstone-why-other-face", to)
+                ? IllegalMoveReasons.phraseAt("blackstone-why-other-face", to)
                 : Phrase.of("blackstone-why-stack-slides");
     }
 
@@ -140,7 +140,7 @@ final class WizardState extends OfferState {
     @Override
     protected void listQuestMoves(MoveList moves) {
         Pile vassals = vassals(turnState().activeSeat());
-        for (int place = 0; place < Offer.OPEN_CARDS; place++) {
+        for (int place = 0; place < MachinationRow.OPEN_CARDS; place++) {
             for (int index = 0; index < vassals.size() && offBoard.openVassal(place) != Vassal.NONE; index++) {
                 moves.add(Move.of(Verb.EXCHANGE, place, index));
             }
@@ -201,10 +201,10 @@ final class WizardState extends OfferState {
         if (words.size() != 3) {
             return ParsedMove.refused(Phrase.of("blackstone-why-wants-exchange"));
         }
-        int place = Offer.parsePlace(words.get(1));
+        int place = MachinationRow.parsePlace(words.get(1));
         if (place < 0) {
             return ParsedMove.refused(
-                    Phrase.of("blackstone-why-wants-open-vassal").with("most", Offer.OPEN_CARDS));
+                    Phrase.of("blackstone-why-wants-open-vassal").with("most", MachinationRow.OPEN_CARDS));
         }
         int index = vassals(turnState().activeSeat()).indexOf(Vassal.parse(words.get(2)));
         return index < 0
@@ -246,10 +246,10 @@ final class WizardState extends OfferState {
     }
 
     @Override
-    protected void addQuestMerits(OfferState before, int seat, Merits merits) {
+    protected void addQuestHintReasons(OfferState before, int seat, HintReasons reasons) {
         int left = vassals(seat).size();
         int laid = ((WizardState) before).vassals(seat).size() - left;
-        merits.add(
+        reasons.add(
                 3 * laid, Phrase.of("blackstone-merit-lays").with("count", laid).with("left", left));
     }
 

@@ -2,9 +2,9 @@ package org.merlon.blackstone.wizard;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.offer.IllegalMoveReasons;
+import org.merlon.blackstone.offer.MachinationRow;
 import org.merlon.blackstone.offer.Move;
-import org.merlon.blackstone.offer.Offer;
-import org.merlon.blackstone.offer.Reasons;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Requirement;
@@ -101,9 +101,9 @@ final class WizardUseMoves {
                 return hand.get(i);
             }
         }
-        for (int place = 0; place < Offer.OPEN_CARDS; place++) {
+        for (int place = 0; place < MachinationRow.OPEN_CARDS; place++) {
             int card = state.offer().at(place);
-            if (card != Offer.NO_CARD && usable(state, vassals, Task.of(card))) {
+            if (card != MachinationRow.NO_CARD && usable(state, vassals, Task.of(card))) {
                 return card;
             }
         }
@@ -186,11 +186,11 @@ final class WizardUseMoves {
         }
         int face = Vassal.upperFace(vassalOf(vassals, item));
         if (!requirement.wants(face) || !Space.in(requirement.spaces(state.blueLetters()), space)) {
-            return Reasons.requirementNotMet(state, requirement, space, face);
+            return IllegalMoveReasons.requirementNotMet(state, requirement, space, face);
         }
         return Space.in(open(state, face, left, laidFace), space)
                 ? null
-                : Reasons.phraseAt("blackstone-why-other-face", space);
+                : IllegalMoveReasons.phraseAt("blackstone-why-other-face", space);
     }
 
     static ParsedMove parse(WizardState state, List<String> words) {

@@ -85,7 +85,7 @@ class EditionTableTest {
                     case LIMBO -> " while two are left in limbo";
                     case ABYSS -> " before limbo is empty";
                     case RATS -> " before there are " + Rats.LOSING_RATS + " rats";
-                    case TURNS -> " in " + Peril.SOLO_TURNS + " turns";
+                    case TURNS -> " in " + LossCondition.SOLO_TURNS + " turns";
                 };
     }
 

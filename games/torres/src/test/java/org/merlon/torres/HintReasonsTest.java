@@ -7,7 +7,7 @@ import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
 /** The reasons that a hint gives for a move. */
-class MeritsTest {
+class HintReasonsTest {
     /** A castle of five spaces with a knight of seat 0 on its first level and another knight beside it. */
     private static Scenario castle() {
         return PositionBuilder.board()

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
 
 /** The reasons that a hint gives for a move. */
-class MeritsTest {
+class HintReasonsTest {
     @Test
     @Rule({"U-2", "U-20"})
     void explainsNearlyCompleteAndCompleteLines() {

@@ -7,7 +7,7 @@ import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
 /** The reasons that a hint gives for moves in King's Quest and its variants. */
-class KingMeritsTest {
+class KingHintReasonsTest {
     /** G07 wants a stag in column l and a lion in column k. */
     private static final String HAND = "'seats':[{'hand':['G07'],'knight':2,'wizard':2},{}]";
 

@@ -9,14 +9,14 @@ import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.Outcome;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.words.Merits;
+import org.merlon.engine.words.HintReasons;
 import org.merlon.engine.words.Phrase;
 
 /**
  * Collects what has become better for a seat between two states, as reasons for a hint: tasks completed or nearer,
  * gains, and fewer threats.
  */
-final class KingMerits {
+final class KingHintReasons {
     /** The weight of a task whose vassals are in place. */
     private static final int READY_WEIGHT = 4;
 
@@ -31,9 +31,9 @@ final class KingMerits {
     private final int seatNumber;
     private final Seat seatBefore;
     private final Seat seatAfter;
-    private final Merits merits = new Merits();
+    private final HintReasons reasons = new HintReasons();
 
-    KingMerits(KingState before, KingState after, int seat) {
+    KingHintReasons(KingState before, KingState after, int seat) {
         this.before = before;
         this.after = after;
         seatNumber = seat;
@@ -41,12 +41,12 @@ final class KingMerits {
         seatAfter = after.seats[seat];
     }
 
-    Merits collect() {
+    HintReasons collect() {
         if (after.outcome() == Outcome.WON) {
-            merits.add(AIM_WEIGHT, Phrase.of("blackstone-merit-won"));
+            reasons.add(AIM_WEIGHT, Phrase.of("blackstone-merit-won"));
         }
         if (after.endTriggered && !before.endTriggered) {
-            merits.add(AIM_WEIGHT, Phrase.of("blackstone-merit-last-round").with("points", seatAfter.points));
+            reasons.add(AIM_WEIGHT, Phrase.of("blackstone-merit-last-round").with("points", seatAfter.points));
         }
         addCompleted();
         // In different turns or steps different vassals can be used, so a comparison would mean nothing.
@@ -58,7 +58,7 @@ final class KingMerits {
         }
         addHoldings();
         addCooperative();
-        return merits;
+        return reasons;
     }
 
     private void addCompleted() {
@@ -74,11 +74,11 @@ final class KingMerits {
                 // gets its own points.
                 int points = count == 1 ? seatAfter.points - seatBefore.points : after.rules.edition.points(task);
                 Phrase phrase = Phrase.of("blackstone-merit-completes").with("task", Nouns.task(task, type));
-                merits.add(READY_WEIGHT + 1 + points, phrase.with("points", points));
+                reasons.add(READY_WEIGHT + 1 + points, phrase.with("points", points));
             }
         }
         if (seatAfter.kingCount() > seatBefore.kingCount()) {
-            merits.add(2, Phrase.of("blackstone-merit-king").with("kings", seatAfter.kingCount()));
+            reasons.add(2, Phrase.of("blackstone-merit-king").with("kings", seatAfter.kingCount()));
         }
     }
 
@@ -88,13 +88,13 @@ final class KingMerits {
             Task task = Task.of(hand.get(i));
             if (isReady(after, task)) {
                 boolean isNew = !isReady(before, task) || !seatBefore.hand.contains(task.number());
-                merits.add(
+                reasons.add(
                         isNew ? READY_WEIGHT : 0,
                         Phrase.of("blackstone-merit-ready").with("task", Nouns.task(task)));
             } else {
                 int actions = actionsNeeded(after, task);
                 Phrase phrase = Phrase.of("blackstone-merit-nearer").with("task", Nouns.task(task));
-                merits.add(
+                reasons.add(
                         actions < actionsNeeded(before, task) ? MAX_ACTIONS - actions : 0,
                         phrase.with("actions", actions));
             }
@@ -128,36 +128,37 @@ final class KingMerits {
             if (!seatBefore.retained.contains(vassal)) {
                 boolean useful = KingEvaluation.isUpchargeFace(seatAfter, Vassal.upperFace(vassal));
                 String key = useful ? "blackstone-merit-retains-useful" : "blackstone-merit-retains";
-                merits.add(useful ? 2 : 1, Phrase.of(key).with("who", Nouns.faceWithArticle(Vassal.upperFace(vassal))));
+                reasons.add(
+                        useful ? 2 : 1, Phrase.of(key).with("who", Nouns.faceWithArticle(Vassal.upperFace(vassal))));
             }
         }
         int cards = cardCount(after) - cardCount(before);
-        merits.add(cards, Phrase.of("blackstone-merit-cards").with("count", cards));
+        reasons.add(cards, Phrase.of("blackstone-merit-cards").with("count", cards));
         int knights = Math.max(0, seatAfter.knightTokens - seatBefore.knightTokens);
         int wizards = Math.max(0, seatAfter.wizardTokens - seatBefore.wizardTokens);
         Phrase tokens = Phrase.of("blackstone-merit-tokens").with("knights", knights);
-        merits.add(knights + wizards, tokens.with("wizards", wizards));
+        reasons.add(knights + wizards, tokens.with("wizards", wizards));
         if (seatAfter.intrigue != seatBefore.intrigue && seatAfter.intrigue == Seat.Intrigue.BOARD) {
-            merits.add(1, Phrase.of("blackstone-merit-intrigue").with("at", Nouns.space(seatAfter.intrigueSpace)));
+            reasons.add(1, Phrase.of("blackstone-merit-intrigue").with("at", Nouns.space(seatAfter.intrigueSpace)));
         } else if (seatAfter.intrigue != seatBefore.intrigue && seatAfter.intrigue == Seat.Intrigue.FACEDOWN) {
-            merits.add(1, Phrase.of("blackstone-merit-facedown"));
+            reasons.add(1, Phrase.of("blackstone-merit-facedown"));
         }
         int dogs = Integer.bitCount(seatAfter.dogs) - Integer.bitCount(seatBefore.dogs);
-        merits.add(2 * dogs, Phrase.of("blackstone-merit-dog"));
+        reasons.add(2 * dogs, Phrase.of("blackstone-merit-dog"));
     }
 
     /** Adds the progress of cooperative and solo games: fewer rats, castle tokens in nirvana, and the perimeter. */
     private void addCooperative() {
         int rats = before.rats.total() - after.rats.total();
-        merits.add(rats, Phrase.of("blackstone-merit-rats").with("count", rats).with("left", after.rats.total()));
+        reasons.add(rats, Phrase.of("blackstone-merit-rats").with("count", rats).with("left", after.rats.total()));
         int raised = after.nirvana - before.nirvana;
         Phrase nirvana = Phrase.of("blackstone-merit-nirvana").with("count", raised);
-        merits.add(2 * raised, nirvana.with("missing", Math.max(0, after.rules.aim.goal - after.nirvana)));
-        if (after.rules.aim == Aim.PERIMETER) {
+        reasons.add(2 * raised, nirvana.with("missing", Math.max(0, after.rules.aim.goal - after.nirvana)));
+        if (after.rules.aim == WinCondition.PERIMETER) {
             int correct = new PerimeterFacts(after.board).correctCount();
             int more = correct - new PerimeterFacts(before.board).correctCount();
             Phrase phrase = Phrase.of("blackstone-merit-perimeter").with("count", more);
-            merits.add(READY_WEIGHT * more, phrase.with("right", correct).with("most", after.rules.aim.goal));
+            reasons.add(READY_WEIGHT * more, phrase.with("right", correct).with("most", after.rules.aim.goal));
         }
     }
 }

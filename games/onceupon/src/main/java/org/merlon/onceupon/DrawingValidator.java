@@ -8,7 +8,7 @@ import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 
 /** Validates a player's hand drawing for a part of the sheet: a list of strokes. It has no effect on the rules. */
-final class Drawing {
+final class DrawingValidator {
     /** The number of colours that the client offers. */
     private static final int COLOUR_COUNT = 12;
 
@@ -24,7 +24,7 @@ final class Drawing {
     /** The maximum number of points of one drawing; a careful drawing has about 300. */
     static final int MAX_POINTS = 800;
 
-    private Drawing() {}
+    private DrawingValidator() {}
 
     /** Checks a drawing and returns it with its known fields only, so that other players receive nothing else. */
     static AttachmentDecision validate(Data drawing) {

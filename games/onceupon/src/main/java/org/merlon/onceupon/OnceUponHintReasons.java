@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.words.Arg;
-import org.merlon.engine.words.Merits;
+import org.merlon.engine.words.HintReasons;
 import org.merlon.engine.words.Phrase;
 
 /** Finds the improvements for a seat between two states: parts drawn, guests, residents and nearly complete lines. */
-final class OnceUponMerits {
+final class OnceUponHintReasons {
     /** The weight of a part of the castle in addition to its points. */
     private static final int PART_WEIGHT = 2;
 
@@ -20,9 +20,9 @@ final class OnceUponMerits {
     private final int seat;
     private final Castle castleBefore;
     private final Castle castleAfter;
-    private final Merits merits = new Merits();
+    private final HintReasons reasons = new HintReasons();
 
-    OnceUponMerits(OnceUponState before, OnceUponState after, int seat) {
+    OnceUponHintReasons(OnceUponState before, OnceUponState after, int seat) {
         this.before = before;
         this.after = after;
         this.seat = seat;
@@ -35,27 +35,27 @@ final class OnceUponMerits {
         addDrawn(Line.Reward.FLAG, castleBefore.flags, castleAfter.flags);
         addParts();
         if (after.sunOwner == seat && before.sunOwner != seat) {
-            merits.add(Rules.SUN_POINTS, Phrase.of("onceupon-merit-sun").with("points", Rules.SUN_POINTS));
+            reasons.add(Rules.SUN_POINTS, Phrase.of("onceupon-merit-sun").with("points", Rules.SUN_POINTS));
         }
         if (after.finisher == seat && before.finisher != seat) {
-            merits.add(Rules.CLOUD_POINTS, Phrase.of("onceupon-merit-finish").with("points", Rules.CLOUD_POINTS));
+            reasons.add(Rules.CLOUD_POINTS, Phrase.of("onceupon-merit-finish").with("points", Rules.CLOUD_POINTS));
         }
         int clouds = Rules.SMALL_CLOUD_POINTS * (castleAfter.smallClouds - castleBefore.smallClouds);
-        merits.add(clouds, Phrase.of("onceupon-merit-small-cloud").with("points", clouds));
+        reasons.add(clouds, Phrase.of("onceupon-merit-small-cloud").with("points", clouds));
         addResidents();
         for (int remaining = castleAfter.guests & ~castleBefore.guests; remaining != 0; remaining &= remaining - 1) {
             Guest guest = Guest.of(Integer.numberOfTrailingZeros(remaining));
             int points = Scoring.guestPoints(castleAfter, guest);
             Phrase phrase = Phrase.of("onceupon-merit-guest").with("guest", guest.noun());
-            merits.add(1 + points, phrase.with("points", points));
+            reasons.add(1 + points, phrase.with("points", points));
         }
         int cards = PackedNumbers.size(castleAfter.cardPoints) - PackedNumbers.size(castleBefore.cardPoints);
-        merits.add(cards, Phrase.of("onceupon-merit-card"));
+        reasons.add(cards, Phrase.of("onceupon-merit-card"));
         addLines(1);
-        if (merits.isEmpty()) {
+        if (reasons.isEmpty()) {
             addLines(2); // without a better merit, lines that lack two tokens count too
         }
-        return merits.list();
+        return reasons.list();
     }
 
     private void addLines(int maxMissing) {
@@ -68,7 +68,7 @@ final class OnceUponMerits {
     private void addDrawn(Line.Reward reward, long worthsBefore, long worths) {
         for (int i = PackedNumbers.size(worthsBefore); i < PackedNumbers.size(worths); i++) {
             int worth = PackedNumbers.get(worths, i);
-            merits.add(worth, Phrase.of("onceupon-merit-draws").with("reward", rewardPhrase(reward, worth)));
+            reasons.add(worth, Phrase.of("onceupon-merit-draws").with("reward", rewardPhrase(reward, worth)));
         }
     }
 
@@ -81,14 +81,14 @@ final class OnceUponMerits {
             int left = Castle.ALL_PARTS - castleAfter.partCount();
             Phrase phrase =
                     Phrase.of("onceupon-merit-parts").with("count", castleAfter.partCount() - castleBefore.partCount());
-            merits.add(PART_WEIGHT, phrase.with("left", left));
+            reasons.add(PART_WEIGHT, phrase.with("left", left));
         }
     }
 
     private void addResidents() {
         int added = castleAfter.residents - castleBefore.residents;
         int gain = Castle.groupPoints(castleAfter.residentGroup()) - Castle.groupPoints(castleBefore.residentGroup());
-        merits.add(
+        reasons.add(
                 added > 0 ? 1 + gain : 0,
                 Phrase.of("onceupon-merit-residents").with("count", added).with("gain", gain));
     }
@@ -105,13 +105,13 @@ final class OnceUponMerits {
         Phrase phrase =
                 Phrase.of(key).with("line", line.id()).with("reward", rewardPhrase(line.reward(), line.worth()));
         if (missing == 0) {
-            merits.add(COMPLETE_LINE_WEIGHT + line.worth(), phrase);
+            reasons.add(COMPLETE_LINE_WEIGHT + line.worth(), phrase);
             return;
         }
         var faces = new ArrayList<Arg>();
         for (int remaining = line.squares() & ~castleAfter.tokens; remaining != 0; remaining &= remaining - 1) {
             faces.add(Board.resource(Board.first(remaining)).noun());
         }
-        merits.add(1, phrase.with("missing", missing).withAll("faces", faces));
+        reasons.add(1, phrase.with("missing", missing).withAll("faces", faces));
     }
 }

@@ -5,8 +5,8 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.engine.move.MoveList;
 
 /** Lists the legal moves; no other class decides legality. The quest answers where the two quests differ. */
-final class Legality {
-    private Legality() {}
+final class LegalMoves {
+    private LegalMoves() {}
 
     static void list(OfferState state, MoveList moves) {
         moves.clear();
@@ -19,8 +19,8 @@ final class Legality {
         }
         moves.add(Move.of(state.endingVerb()));
         int spendable = state.tokens().spendable(turnState.activeSeat);
-        for (int place = 0; place < Offer.OPEN_CARDS && spendable >= state.cost(Verb.TAKE); place++) {
-            if (state.offer().at(place) != Offer.NO_CARD) {
+        for (int place = 0; place < MachinationRow.OPEN_CARDS && spendable >= state.cost(Verb.TAKE); place++) {
+            if (state.offer().at(place) != MachinationRow.NO_CARD) {
                 moves.add(Move.of(Verb.TAKE, place));
             }
         }

@@ -13,7 +13,7 @@ import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.StatePart;
 
 /** The open row of Machinations, the deck that refills it from the left, and the discards (B-100, B-105, B-113). */
-public final class Offer implements StatePart<Offer> {
+public final class MachinationRow implements StatePart<MachinationRow> {
     /** The number of open cards in a row of Machinations or of vassals. */
     public static final int OPEN_CARDS = 5;
 
@@ -24,12 +24,12 @@ public final class Offer implements StatePart<Offer> {
     private final Pile deck = new Pile(Task.COUNT);
     private final Pile discards = new Pile(Task.COUNT);
 
-    Offer() {
+    MachinationRow() {
         Arrays.fill(row, (byte) NO_CARD);
     }
 
     @Override
-    public void copyFrom(Offer other, CopyHasher hasher) {
+    public void copyFrom(MachinationRow other, CopyHasher hasher) {
         hasher.copy(row, other.row);
         deck.copyFrom(other.deck, hasher);
         discards.copyFrom(other.discards, hasher);

@@ -10,11 +10,11 @@ import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.engine.words.Phrase;
 
 /**
- * Explains why a move is not among those that {@link Legality} lists. It decides nothing: for a legal move the answer
+ * Explains why a move is not among those that {@link LegalMoves} lists. It decides nothing: for a legal move the answer
  * is meaningless.
  */
-final class Reasons {
-    private Reasons() {}
+final class IllegalMoveReasons {
+    private IllegalMoveReasons() {}
 
     static Phrase why(KingState state, int move) {
         if (!Move.isWellFormed(move)) {
@@ -124,7 +124,7 @@ final class Reasons {
         }
         return verb == Verb.REFRESH
                 ? Phrase.of("blackstone-why-refresh-other")
-                : Phrase.of("blackstone-why-corner-taken").withSeat("who", Legality.cornerOwner(state, corner));
+                : Phrase.of("blackstone-why-corner-taken").withSeat("who", LegalMoves.cornerOwner(state, corner));
     }
 
     /** Explains why an action cannot be paid like this, or returns null if the payment is not the problem. */

@@ -10,7 +10,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 
 /** Validation of hand drawings on a sheet. */
-class DrawingTest {
+class DrawingValidatorTest {
     private static final OnceUponGame GAME = new OnceUponGame();
 
     private static Data.Obj stroke(int... points) {
@@ -78,8 +78,9 @@ class DrawingTest {
 
     @Test
     void limitsNumberOfPoints() {
-        assertAccepted(points(Drawing.MAX_POINTS), points(Drawing.MAX_POINTS));
+        assertAccepted(points(DrawingValidator.MAX_POINTS), points(DrawingValidator.MAX_POINTS));
         assertRefused(
-                Phrase.of("onceupon-no-more-points").with("most", Drawing.MAX_POINTS), points(Drawing.MAX_POINTS + 1));
+                Phrase.of("onceupon-no-more-points").with("most", DrawingValidator.MAX_POINTS),
+                points(DrawingValidator.MAX_POINTS + 1));
     }
 }

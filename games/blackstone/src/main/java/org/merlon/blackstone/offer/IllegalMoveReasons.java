@@ -6,9 +6,9 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.engine.words.Phrase;
 
-/** Explains why a move is not among those that {@link Legality} lists; it decides nothing. */
-public final class Reasons {
-    private Reasons() {}
+/** Explains why a move is not among those that {@link LegalMoves} lists; it decides nothing. */
+public final class IllegalMoveReasons {
+    private IllegalMoveReasons() {}
 
     static Phrase why(OfferState state, int move) {
         if (!Move.isWellFormed(move)) {

@@ -9,9 +9,9 @@ import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.move.MoveList;
 
-/** Lists the legal moves; no other class decides legality. {@link Reasons} explains why a move is not listed. */
-final class Legality {
-    private Legality() {}
+/** Lists the legal moves; no other class decides legality. {@link IllegalMoveReasons} explains why a move is not listed. */
+final class LegalMoves {
+    private LegalMoves() {}
 
     static void list(KingState state, MoveList moves) {
         moves.clear();

@@ -5,7 +5,7 @@ import org.merlon.blackstone.table.Edition;
 import org.merlon.engine.data.Ids;
 
 /** The condition that wins a game; in a race, the condition that makes the current round the last one. */
-enum Aim {
+enum WinCondition {
     /** Most points win; 21 points make the current round the last one (B-60). */
     RACE(Edition.RACE_GOAL),
 
@@ -45,7 +45,7 @@ enum Aim {
 
     final int goal;
 
-    Aim(int goal) {
+    WinCondition(int goal) {
         this.goal = goal;
     }
 

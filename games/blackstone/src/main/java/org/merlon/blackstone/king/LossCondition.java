@@ -7,7 +7,7 @@ import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.EventLog;
 
 /** The ways to lose a cooperative or solo game. */
-enum Peril {
+enum LossCondition {
     /** No peril: players compete. */
     NONE(false),
 
@@ -87,7 +87,7 @@ enum Peril {
     /** True if castle tokens count down the time. */
     private final boolean hasCastleClock;
 
-    Peril(boolean hasCastleClock) {
+    LossCondition(boolean hasCastleClock) {
         this.hasCastleClock = hasCastleClock;
     }
 

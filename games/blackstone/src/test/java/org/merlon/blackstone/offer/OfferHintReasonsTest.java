@@ -7,7 +7,7 @@ import org.merlon.testkit.Rule;
  * The reasons that a hint gives for moves in Queen's Quest and Wizard's Quest. M02 wants a lion emissary on co and a
  * lion spy in row s.
  */
-class OfferMeritsTest {
+class OfferHintReasonsTest {
     private static final String BOARD = "'board':{'co':'lion-emissary/dragon-spy','bs':'lion-spy/dragon-captain'},";
 
     @Test

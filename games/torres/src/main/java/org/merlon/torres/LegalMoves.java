@@ -6,10 +6,10 @@ import org.merlon.engine.move.MoveList;
  * Lists the legal moves; no other class decides what is legal.
  *
  * <p>A verb is available or not (step, action points, cards, blocks). An available verb has a set of target spaces; a
- * verb that names an origin has one such set for each origin. {@link Reasons} explains refusals from the same sets and
+ * verb that names an origin has one such set for each origin. {@link IllegalMoveReasons} explains refusals from the same sets and
  * decides nothing.
  */
-final class Legality {
+final class LegalMoves {
     /** The maximum number of blocks that can be placed from the stack in one turn (T-34). */
     static final int MAX_PLACED = 3;
 
@@ -20,7 +20,7 @@ final class Legality {
         Verb.END, Verb.SCORE, Verb.DRAW, Verb.BLOCK, Verb.KNIGHT, Verb.MOVE, Verb.DOOR
     };
 
-    private Legality() {}
+    private LegalMoves() {}
 
     static void list(TorresState state, MoveList moves) {
         moves.clear();

@@ -4,11 +4,11 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 
 /**
- * Explains why a move is not among those that {@link Legality} lists. It decides nothing: for a legal move it also
+ * Explains why a move is not among those that {@link LegalMoves} lists. It decides nothing: for a legal move it also
  * returns some reason, which means nothing.
  */
-final class Reasons {
-    private Reasons() {}
+final class IllegalMoveReasons {
+    private IllegalMoveReasons() {}
 
     static Phrase why(TorresState state, int move) {
         if (!Move.isWellFormed(move)) {
@@ -26,7 +26,7 @@ final class Reasons {
             case SPACE -> whyNotTarget(state, verb, to);
             case FROM_TO -> {
                 int from = Move.from(move);
-                yield Space.contains(Legality.origins(state, verb), from)
+                yield Space.contains(LegalMoves.origins(state, verb), from)
                         ? whyNotTarget(state, verb, from, to)
                         : whyNotOrigin(state, verb, from);
             }
@@ -35,7 +35,7 @@ final class Reasons {
 
     /** Returns the reason why a verb is not available now, whatever it names; null if it is available. */
     static @Nullable Phrase whyUnavailable(TorresState state, Verb verb) {
-        if (!Legality.isAllowedIn(state.step, verb)) {
+        if (!LegalMoves.isAllowedIn(state.step, verb)) {
             return phrase("torres-why-step-" + state.step.id());
         }
         if (verb.cost > state.actionPoints) {
@@ -48,23 +48,23 @@ final class Reasons {
             return phrase(
                     state.cards.has(Cards.BOUGHT, verb.card) ? "torres-why-card-bought" : "torres-why-card-missing");
         }
-        return Legality.isAvailable(state, verb) ? null : whyExhausted(state, verb);
+        return LegalMoves.isAvailable(state, verb) ? null : whyExhausted(state, verb);
     }
 
     /** Returns the reason for a verb that is not available because something has run out. */
     private static Phrase whyExhausted(TorresState state, Verb verb) {
         return switch (verb) {
             case BLOCK ->
-                state.blocksPlaced == Legality.MAX_PLACED
-                        ? phrase("torres-why-blocks-placed").with("most", Legality.MAX_PLACED)
+                state.blocksPlaced == LegalMoves.MAX_PLACED
+                        ? phrase("torres-why-blocks-placed").with("most", LegalMoves.MAX_PLACED)
                         : phrase("torres-why-no-block");
             case KNIGHT -> phrase("torres-why-no-knight");
             case DRAW -> {
                 if (!state.rules.canDrawCards()) {
                     yield phrase("torres-why-no-cards");
                 }
-                yield state.cardsBought == Legality.MAX_BOUGHT
-                        ? phrase("torres-why-cards-bought").with("most", Legality.MAX_BOUGHT)
+                yield state.cardsBought == LegalMoves.MAX_BOUGHT
+                        ? phrase("torres-why-cards-bought").with("most", LegalMoves.MAX_BOUGHT)
                         : phrase("torres-why-no-card-left");
             }
             case UNDER -> phrase("torres-why-no-own-block");

@@ -7,11 +7,11 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 
 /**
- * Explains why a move is not among those that {@link Legality} lists. It decides nothing: for a legal move it also
+ * Explains why a move is not among those that {@link LegalMoves} lists. It decides nothing: for a legal move it also
  * returns some reason, which means nothing.
  */
-final class Reasons {
-    private Reasons() {}
+final class IllegalMoveReasons {
+    private IllegalMoveReasons() {}
 
     static Refusal why(OnceUponState state, int move) {
         if (!Move.isWellFormed(move)) {
@@ -61,7 +61,7 @@ final class Reasons {
         if (guest == null) {
             return Phrase.of("onceupon-why-nobody-acts");
         }
-        if (Legality.namesFace(state)) {
+        if (LegalMoves.namesFace(state)) {
             return Phrase.of("onceupon-why-face-first");
         }
         return Phrase.of(guest == Guest.MAGICIAN ? "onceupon-why-shift-first" : "onceupon-why-token-first")
@@ -70,7 +70,7 @@ final class Reasons {
 
     private static Phrase whyNoToken(OnceUponState state, int square) {
         Castle castle = state.castleToMove();
-        if (state.pendingGuest == Guest.MAGICIAN || Legality.namesFace(state)) {
+        if (state.pendingGuest == Guest.MAGICIAN || LegalMoves.namesFace(state)) {
             return pendingChoice(state);
         }
         if (Board.contains(castle.tokens, square)) {

@@ -1,17 +1,17 @@
 package org.merlon.torres;
 
 import java.util.List;
-import org.merlon.engine.words.Merits;
+import org.merlon.engine.words.HintReasons;
 import org.merlon.engine.words.Phrase;
 
 /** Finds the improvements for a seat between two states: points, castles, the king, steps to come and cards. */
-final class TorresMerits {
+final class TorresHintReasons {
     private final TorresState before;
     private final TorresState after;
     private final int seat;
-    private final Merits merits = new Merits();
+    private final HintReasons reasons = new HintReasons();
 
-    TorresMerits(TorresState before, TorresState after, int seat) {
+    TorresHintReasons(TorresState before, TorresState after, int seat) {
         this.before = before;
         this.after = after;
         this.seat = seat;
@@ -19,7 +19,7 @@ final class TorresMerits {
 
     List<Phrase> list() {
         int points = after.scores[seat] - before.scores[seat];
-        merits.add(points, Phrase.of("torres-merit-points").with("points", points));
+        reasons.add(points, Phrase.of("torres-merit-points").with("points", points));
         for (int i = 0; i < after.board.castleCount(); i++) {
             addCastle(after.board.castle(i));
         }
@@ -28,17 +28,17 @@ final class TorresMerits {
                 && after.masterCard.isMet(after.board, seat)
                 && !after.masterCard.isMet(before.board, seat)) {
             int pays = after.masterCard.pointsFor(after.board, seat, after.phase);
-            merits.add(1 + pays, Phrase.of("torres-merit-master").with("card", after.masterCard.noun()));
+            reasons.add(1 + pays, Phrase.of("torres-merit-master").with("card", after.masterCard.noun()));
         }
         int knights = before.knightsLeft(seat) - after.knightsLeft(seat);
-        merits.add(knights, Phrase.of("torres-merit-knights").with("count", knights));
+        reasons.add(knights, Phrase.of("torres-merit-knights").with("count", knights));
         // A knight that steps down can climb further than before, which is no gain.
         boolean climbsFurther = ScoreProjection.points(after, seat) >= ScoreProjection.points(before, seat)
                 && TorresEvaluation.climbGains(after.board, seat) > TorresEvaluation.climbGains(before.board, seat);
-        merits.add(climbsFurther ? 1 : 0, Phrase.of("torres-merit-reach"));
+        reasons.add(climbsFurther ? 1 : 0, Phrase.of("torres-merit-reach"));
         int cards = cardCount(after) - cardCount(before);
-        merits.add(cards, Phrase.of("torres-merit-cards").with("count", cards));
-        return merits.list();
+        reasons.add(cards, Phrase.of("torres-merit-cards").with("count", cards));
+        return reasons.list();
     }
 
     private int cardCount(TorresState state) {
@@ -63,11 +63,11 @@ final class TorresMerits {
             boolean higher = entered || level > before.board.maxHeight(castleBefore & before.board.knights(seat));
             String key = entered ? "torres-merit-enters" : higher ? "torres-merit-climbs" : "torres-merit-widens";
             Phrase phrase = Phrase.of(key).with("at", space).with("area", area).with("gain", gain);
-            merits.add(gain, higher ? phrase.with("level", level) : phrase.with("knights", Long.bitCount(knights)));
+            reasons.add(gain, higher ? phrase.with("level", level) : phrase.with("knights", Long.bitCount(knights)));
         }
         if (stepUpLevel(after.board, castle) > Math.max(level, stepUpLevel(before.board, castleBefore))) {
             Phrase step = Phrase.of("torres-merit-step").with("at", space).with("level", level + 1);
-            merits.add(area / 2, step.with("gain", area));
+            reasons.add(area / 2, step.with("gain", area));
         }
     }
 
@@ -88,11 +88,11 @@ final class TorresMerits {
             return;
         }
         int gain = Scoring.kingPoints(after.board, seat, phase) - Scoring.kingPoints(before.board, seat, phase);
-        merits.add(gain, Phrase.of("torres-merit-king").with("level", phase).with("gain", gain));
+        reasons.add(gain, Phrase.of("torres-merit-king").with("level", phase).with("gain", gain));
         for (int other = 0; other < after.rules.players(); other++) {
             int loss = Scoring.kingPoints(before.board, other, phase) - Scoring.kingPoints(after.board, other, phase);
             if (other != seat && before.step == Step.KING) {
-                merits.add(
+                reasons.add(
                         loss,
                         Phrase.of("torres-merit-king-away")
                                 .withSeat("who", other)

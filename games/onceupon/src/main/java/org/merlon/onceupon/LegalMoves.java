@@ -6,10 +6,10 @@ import org.merlon.engine.move.MoveList;
  * Lists the legal moves; no other class decides what is legal.
  *
  * <p>The list is made from sets: the squares for a face, the guests that can be stolen, the lines with a possible reward
- * or power. {@link Reasons} explains refusals from the same sets and decides nothing.
+ * or power. {@link IllegalMoveReasons} explains refusals from the same sets and decides nothing.
  */
-final class Legality {
-    private Legality() {}
+final class LegalMoves {
+    private LegalMoves() {}
 
     static void list(OnceUponState state, MoveList moves) {
         moves.clear();
