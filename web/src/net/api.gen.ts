@@ -1249,6 +1249,14 @@ export interface components {
         Challenges: {
             challenges: components["schemas"]["Challenge"][];
         };
+        ChangeRelation: {
+            /** @description the name of the other person */
+            name: string;
+            /** @enum {string} */
+            kind: "follow" | "block" | "mute";
+            /** @description false to end it */
+            on: boolean;
+        };
         Channel: {
             id: string;
             /** @enum {string} */
@@ -1314,6 +1322,10 @@ export interface components {
             /** @description number of days from now on; 0 ends the days off */
             days: number;
         };
+        DeleteAccount: {
+            /** @description required for members */
+            password?: string;
+        };
         Done: {
             /** @constant */
             type: "done";
@@ -1367,10 +1379,6 @@ export interface components {
         FinishedPage: {
             tables: components["schemas"]["TableSummary"][];
             before: number | null;
-        };
-        ForgetMe: {
-            /** @description required for members */
-            password?: string;
         };
         GameCatalog: {
             games: components["schemas"]["GameInfo"][];
@@ -1573,14 +1581,6 @@ export interface components {
             part: string;
             /** @description content as defined by the game; if it is absent or null, the attachment is removed */
             content?: unknown;
-        };
-        NewBond: {
-            /** @description the name of the other person */
-            name: string;
-            /** @enum {string} */
-            kind: "follow" | "block" | "mute";
-            /** @description false to end it */
-            on: boolean;
         };
         NewBot: {
             /** @description the name of the account */
@@ -1867,6 +1867,10 @@ export interface components {
             next: string;
             invitation: string;
         };
+        RemoveChannel: {
+            /** @description from the link */
+            id: string;
+        };
         Report: {
             /** @description the name of the person */
             name?: string;
@@ -1968,10 +1972,6 @@ export interface components {
             ranks: number[];
             /** @enum {string} */
             outcome?: "won" | "lost";
-        };
-        StopNotices: {
-            /** @description from the link */
-            id: string;
         };
         SubscribeLobby: {
             /** @constant */
@@ -2625,7 +2625,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ForgetMe"];
+                "application/json": components["schemas"]["DeleteAccount"];
             };
         };
         responses: {
@@ -3174,7 +3174,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewBond"];
+                "application/json": components["schemas"]["ChangeRelation"];
             };
         };
         responses: {
@@ -3321,7 +3321,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StopNotices"];
+                "application/json": components["schemas"]["RemoveChannel"];
             };
         };
         responses: {

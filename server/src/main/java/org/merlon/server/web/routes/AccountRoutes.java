@@ -123,7 +123,7 @@ public final class AccountRoutes {
                         VISITOR,
                         SessionInfo.class,
                         "Deletes your account; your games stay, without your name.",
-                        AccountRequests.ForgetMe.class,
+                        AccountRequests.DeleteAccount.class,
                         (request, body) -> {
                             Quotas.Hashing<List<String>> deletion =
                                     () -> accountService.delete(request.person(), body.password());

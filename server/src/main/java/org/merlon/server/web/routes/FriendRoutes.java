@@ -76,7 +76,7 @@ public final class FriendRoutes {
                         VISITOR,
                         KnownPeople.class,
                         "Follows, blocks or mutes a person, or stops doing so.",
-                        RelationRequests.NewBond.class,
+                        RelationRequests.ChangeRelation.class,
                         this::changeRelation),
                 new Route(
                         "GET /api/my/challenges",
@@ -125,7 +125,8 @@ public final class FriendRoutes {
                 .toList());
     }
 
-    private KnownPeople changeRelation(ApiRequest request, RelationRequests.NewBond body) throws RefusedException {
+    private KnownPeople changeRelation(ApiRequest request, RelationRequests.ChangeRelation body)
+            throws RefusedException {
         Person other = ProfileRoutes.requirePlayer(accounts, body.name());
         RelationStore.Kind kind = kind(body.kind());
         if (other.id().equals(request.personId())) {

@@ -92,7 +92,7 @@ public final class NotificationRoutes {
                         ANYONE,
                         UnsubscribeResponse.class,
                         "Removes a notification channel by the link in a notification.",
-                        NotificationRequests.StopNotices.class,
+                        NotificationRequests.RemoveChannel.class,
                         this::unsubscribe),
                 new Route(
                         "POST /api/notices/confirm",
@@ -219,7 +219,7 @@ public final class NotificationRoutes {
         return list(request.personId());
     }
 
-    private UnsubscribeResponse unsubscribe(ApiRequest request, NotificationRequests.StopNotices body)
+    private UnsubscribeResponse unsubscribe(ApiRequest request, NotificationRequests.RemoveChannel body)
             throws RefusedException {
         if (!channels.remove(body.id())) {
             throw unknownChannel();

@@ -27,7 +27,7 @@ public final class AccountRequests {
             @Doc("the new password") @JsonProperty("new") String next) {}
 
     /** Deletes the account. */
-    public record ForgetMe(
+    public record DeleteAccount(
             @Doc("required for members") @Nullable String password) {}
 
     /** Creates a bot account. */

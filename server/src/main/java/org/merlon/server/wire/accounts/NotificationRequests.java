@@ -19,7 +19,7 @@ public final class NotificationRequests {
             int days) {}
 
     /** Removes a notification channel. */
-    public record StopNotices(@Doc("from the link") String id) {}
+    public record RemoveChannel(@Doc("from the link") String id) {}
 
     /** Confirms an e-mail address. */
     public record ConfirmNotices(

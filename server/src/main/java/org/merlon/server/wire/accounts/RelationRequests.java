@@ -10,7 +10,7 @@ public final class RelationRequests {
     private RelationRequests() {}
 
     /** Follows, blocks or mutes a person, or stops doing so. */
-    public record NewBond(
+    public record ChangeRelation(
             @Doc("the name of the other person") String name,
             RelationKind kind,
             @Doc("false to end it") boolean on) {}

@@ -127,12 +127,12 @@ final class RecordReaderTest {
     @Test
     void refusesUnknownEnumConstants() throws MalformedException {
         assertEquals(
-                new RelationRequests.NewBond("ann", RelationKind.MUTE, false),
-                read(RelationRequests.NewBond.class, "{'name':'ann','kind':'mute','on':false}"));
+                new RelationRequests.ChangeRelation("ann", RelationKind.MUTE, false),
+                read(RelationRequests.ChangeRelation.class, "{'name':'ann','kind':'mute','on':false}"));
         assertEquals(
                 "kind: follow, block or mute is wanted, not 'MUTE'",
-                errorOf(RelationRequests.NewBond.class, "{'name':'ann','kind':'MUTE','on':true}"));
-        assertEquals("on: is missing", errorOf(RelationRequests.NewBond.class, "{'name':'ann','kind':'mute'}"));
+                errorOf(RelationRequests.ChangeRelation.class, "{'name':'ann','kind':'MUTE','on':true}"));
+        assertEquals("on: is missing", errorOf(RelationRequests.ChangeRelation.class, "{'name':'ann','kind':'mute'}"));
     }
 
     @Test
