@@ -11,7 +11,7 @@ import org.merlon.server.web.sockets.SendMemoryBudget;
  * The clocks and resources of the machine that a server runs on; tests replace them.
  *
  * @param accountClock the time of accounts and sessions
- * @param gameClock the time of games; one that detects downtimes is a {@link org.merlon.server.table.schedule.GameClock}
+ * @param gameClock the time of games; one that detects downtimes is a {@link org.merlon.server.table.live.GameClock}
  * @param nanoTime the time by which connections are limited
  * @param maxConnections the most connections at once
  */

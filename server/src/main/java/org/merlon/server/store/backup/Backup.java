@@ -28,6 +28,7 @@ import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.sql.Dialect;
+import org.merlon.server.store.sql.PrivateFiles;
 import tools.jackson.databind.json.JsonMapper;
 
 /**

@@ -15,9 +15,6 @@ import org.merlon.server.store.log.GameStore;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 import org.merlon.server.table.actions.TableAccess;
-import org.merlon.server.table.schedule.DowntimeLog;
-import org.merlon.server.table.schedule.GameClock;
-import org.merlon.server.table.schedule.ReadOnlyMode;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

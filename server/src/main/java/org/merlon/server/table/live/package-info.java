@@ -1,4 +1,4 @@
-/** Tables in memory: lock, log, watchers, and the port to other servers. */
+/** Tables in memory: lock, log, watchers, the time of their games, read-only mode, and the port to other servers. */
 @NullMarked
 package org.merlon.server.table.live;
 

@@ -9,6 +9,7 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.live.ClusterPort;
+import org.merlon.server.table.live.GameClock;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.TableListener;

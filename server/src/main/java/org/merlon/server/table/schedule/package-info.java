@@ -1,4 +1,4 @@
-/** Background work on tables: clock timers, bot turns, due tables, read-only mode. */
+/** Background work on tables: timers, bot turns, due tables. */
 @NullMarked
 package org.merlon.server.table.schedule;
 

@@ -15,7 +15,7 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.log.Attachment;
-import org.merlon.server.table.schedule.GameClock;
+import org.merlon.server.table.live.GameClock;
 import org.merlon.server.web.ApiResponse;
 import org.merlon.server.web.Client;
 import org.merlon.server.web.LiveServer;

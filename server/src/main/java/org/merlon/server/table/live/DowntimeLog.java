@@ -1,4 +1,4 @@
-package org.merlon.server.table.schedule;
+package org.merlon.server.table.live;
 
 import java.util.ArrayDeque;
 import java.util.Deque;

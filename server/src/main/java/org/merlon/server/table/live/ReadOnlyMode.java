@@ -1,4 +1,4 @@
-package org.merlon.server.table.schedule;
+package org.merlon.server.table.live;
 
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;

@@ -1,4 +1,4 @@
-package org.merlon.server.table.schedule;
+package org.merlon.server.table.live;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

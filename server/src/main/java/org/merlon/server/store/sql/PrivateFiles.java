@@ -1,4 +1,4 @@
-package org.merlon.server.store.backup;
+package org.merlon.server.store.sql;
 
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -34,7 +34,7 @@ public final class PrivateFiles {
     }
 
     /** Creates a new empty file in the same folder, to be renamed to the given one when it is complete. */
-    static Path createTemporary(Path file) throws IOException {
+    public static Path createTemporary(Path file) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         return Files.createTempFile(folder, "." + file.getFileName(), ".part", ownerOnly(file, "rw-------"));
     }

@@ -1,4 +1,4 @@
-package org.merlon.server.table.schedule;
+package org.merlon.server.table.live;
 
 import java.time.Instant;
 import java.time.InstantSource;
@@ -17,7 +17,7 @@ import java.util.function.LongSupplier;
  */
 public final class GameClock implements InstantSource {
     /** The interval between two readings. */
-    static final long TICK_MILLIS = 250;
+    public static final long TICK_MILLIS = 250;
 
     /** The gap that counts as a downtime. A busy machine may delay a thread for a second, so it is longer than that. */
     static final long MIN_DOWNTIME_MILLIS = 2_000;
