@@ -22,7 +22,7 @@ const schemas = [
 /** The catalogues whose messages the client formats. */
 const catalogues = [
   ...['common', 'error', 'ui'].map((name) => `${resources('words', 'words')}/${name}/en.ftl`),
-  ...games.flatMap((game) => ['words', 'rules', 'lessons'].map((name) => `${resources(`games/${game}`, game)}/${name}/en.ftl`)),
+  ...games.flatMap((game) => ['words', 'rules', 'lessons', 'story'].map((name) => `${resources(`games/${game}`, game)}/${name}/en.ftl`)),
 ].filter((file) => existsSync(new URL(file, here)));
 
 async function schemaTypes(from) {

@@ -18,6 +18,8 @@ it.each([
   ['/table/abc', '/table/:id', { id: 'abc' }],
   ['/learn/torres', '/learn/:game', { game: 'torres' }],
   ['/learn/torres/last-row', '/learn/:game/:lesson', { game: 'torres', lesson: 'last-row' }],
+  ['/story/torres', '/story/:game', { game: 'torres' }],
+  ['/story/blackstone/kings-quest', '/story/:game/:variant', { game: 'blackstone', variant: 'kings-quest' }],
   ['/player/J%C3%B6rg%20B.', '/player/:name', { name: 'Jörg B.' }],
   ['/lab/engine', '/lab/engine', {}],
 ])('finds the page of %s', (address, path, params) => {
@@ -35,7 +37,16 @@ it.each(['/nowhere', '/table', '/table/a/b', '/table/a-b', '/player/%', '/learn/
 
 it('keeps the pages that work without the server', () => {
   const offline = ROUTES.filter(({ needsServer }) => !needsServer).map(({ path }) => path);
-  expect(offline).toEqual(['/', '/local/:id', '/learn/:game', '/learn/:game/:lesson', '/rules/:game', '/lab/engine']);
+  expect(offline).toEqual([
+    '/',
+    '/local/:id',
+    '/learn/:game',
+    '/learn/:game/:lesson',
+    '/story/:game',
+    '/story/:game/:variant',
+    '/rules/:game',
+    '/lab/engine',
+  ]);
 });
 
 it('loads a component for every route', async () => {

@@ -27,7 +27,7 @@ export interface Route {
 }
 
 /** What a parameter matches; all others are words. */
-const PARAM_PATTERNS: Readonly<Record<string, string>> = { lesson: '[\\w-]+', name: '[^/]+' };
+const PARAM_PATTERNS: Readonly<Record<string, string>> = { lesson: '[\\w-]+', variant: '[\\w-]+', name: '[^/]+' };
 
 function route<Path extends string>(
   path: Path,
@@ -49,6 +49,8 @@ export const ROUTES: readonly Route[] = [
   route('/local/:id', () => import('../local/LocalPage.svelte'), { offline: true, fullScreen: true }),
   route('/learn/:game', () => import('../learn/LearnPage.svelte'), OFFLINE),
   route('/learn/:game/:lesson', () => import('../learn/LessonPage.svelte'), { offline: true, fullScreen: true }),
+  route('/story/:game', () => import('../learn/StoryPage.svelte'), OFFLINE),
+  route('/story/:game/:variant', () => import('../learn/VariantStoryPage.svelte'), OFFLINE),
   route('/rules/:game', () => import('../learn/RulesPage.svelte'), OFFLINE),
   route('/player/:name', () => import('../pages/people/PlayerPage.svelte')),
   route('/leaders', () => import('../pages/people/LeadersPage.svelte')),

@@ -19,8 +19,25 @@ export interface GameUi {
   openInformation?: true;
 }
 
+/** A part of a game's story: a title, a text, perhaps a picture, and names that are explained. The texts are messages. */
+interface StoryChapter {
+  id: string;
+  Picture?: Component;
+  names: readonly string[];
+}
+
+/** Where a game takes place: the pictures of its story page, and the order of the texts. */
+export interface GameStory {
+  Opening: Component;
+  chapters: readonly StoryChapter[];
+  /** A picture for each variant. */
+  variants: Readonly<Record<string, Component>>;
+}
+
 /** The part of a game that is known before it is loaded. */
 export interface GameEntry {
   Cover: Component;
   load: () => Promise<GameUi>;
+  /** Loads its story, if it has one. */
+  loadStory?: () => Promise<GameStory>;
 }

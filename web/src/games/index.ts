@@ -11,16 +11,22 @@ export const GAMES: Readonly<Record<string, GameEntry>> = {
   torres: {
     Cover: TorresCover,
     load: () => import('./torres/table').then((module) => module.torres),
+    loadStory: () => import('./torres/story').then((module) => module.story),
   },
   blackstone: {
     Cover: BlackstoneCover,
     load: () => import('./blackstone/table').then((module) => module.blackstone),
+    loadStory: () => import('./blackstone/story').then((module) => module.story),
   },
   onceupon: {
     Cover: OnceuponCover,
     load: () => import('./onceupon/table').then((module) => module.onceupon),
+    loadStory: () => import('./onceupon/story').then((module) => module.story),
   },
 };
+
+/** Whether a game has a story page. */
+export const hasStory = (game: string): boolean => GAMES[game]?.loadStory !== undefined;
 
 /** Returns the games that the server has, in display order. */
 export const availableGames = () =>

@@ -1,4 +1,6 @@
 import type { Condition } from '../engine/engineGame';
+import { GAMES } from '../games';
+import type { GameStory } from '../games/gameUi';
 import { addMessages } from '../i18n';
 
 /** A position as the engine's `load` command takes it. */
@@ -93,6 +95,10 @@ const lessonMessages = import.meta.glob<string>('../../../games/*/src/main/resou
   query: '?raw',
   import: 'default',
 });
+const storyMessages = import.meta.glob<string>('../../../games/*/src/main/resources/org/merlon/*/story/en.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 const loaderFor = <T>(game: string, found: Loaders<T>): (() => Promise<T>) | undefined =>
   Object.entries(found).find(([path]) => path.includes(`/games/${game}/`))?.[1];
@@ -121,6 +127,16 @@ export const loadRuleIndex = async (game: string): Promise<Outline['why']> => (a
 export const loadLessons = async (game: string): Promise<LessonDefinition[]> =>
   (await loadWithMessages(game, lessons, lessonMessages)).lessons;
 export const loadTutorial = (game: string): Promise<TutorialDefinition> => loadWithMessages(game, tutorials, lessonMessages);
+
+/** Loads the story of a game, with its messages. */
+export async function loadStory(game: string): Promise<GameStory> {
+  const [story, text] = await Promise.all([GAMES[game]?.loadStory?.(), loadContent(game, storyMessages)]);
+  addMessages(text);
+  if (story === undefined) {
+    throw new Error(game);
+  }
+  return story;
+}
 
 /** Whether a section applies to a variant; without a variant everything does. */
 export const appliesTo = ({ variants }: { variants?: string[] }, variant: string | undefined): boolean =>

@@ -665,6 +665,12 @@ ui-tutorial-skipping = Bots play on for both of you…
 ui-tutorial-leave = Skip the help
 ui-tutorial-call-back = Call the herald
 
+ui-story = Story
+ui-story-title = The story of { $game }
+ui-story-variants = The games in it
+ui-story-of = Read the story of { $variant }
+ui-story-next = Next: { $variant }
+
 ui-rules = Rules
 ui-rules-title = The rules of { $game }
 ui-rules-search = Search the rules

@@ -41,7 +41,7 @@ final class PageTemplate {
 
     /** The titles of pages about a game, which is the second segment of their paths. */
     private static final Map<String, String> GAME_TITLE_KEYS =
-            Map.of("rules", "ui-rules-title", "learn", "ui-learn-title");
+            Map.of("rules", "ui-rules-title", "learn", "ui-learn-title", "story", "ui-story-title");
 
     private final String html;
     private final @Nullable String origin;
