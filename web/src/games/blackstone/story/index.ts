@@ -17,7 +17,7 @@ export const story: GameStory = {
     {
       id: 'map',
       Picture: Westarland,
-      names: ['avondell', 'deltimar', 'blackstone-castle', 'hanshore', 'magdar', 'felth', 'permon'],
+      names: ['avondell', 'deltimar', 'castle', 'hanshore', 'magdar', 'felth', 'permon'],
     },
     {
       id: 'families',

@@ -667,7 +667,7 @@ ui-tutorial-call-back = Call the herald
 
 ui-story = Story
 ui-story-title = The story of { $game }
-ui-story-variants = The games in it
+ui-story-variants = Choose your game
 ui-story-of = Read the story of { $variant }
 ui-story-next = Next: { $variant }
 

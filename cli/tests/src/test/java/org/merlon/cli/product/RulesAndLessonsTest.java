@@ -102,9 +102,18 @@ final class RulesAndLessonsTest {
     @MethodSource("games")
     void textKeysAreUnique(Game game) {
         var seen = new HashSet<>(Words.english().keys(game.id()));
-        for (String folder : List.of("rules", "lessons")) {
+        for (String folder : List.of("rules", "lessons", "story")) {
             Words.english().texts(game, folder).keySet().forEach(key -> assertTrue(seen.add(key), key));
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyVariantHasAStoryAndADescribedPicture(Game game) {
+        Set<String> keys = Words.english().texts(game, "story").keySet();
+        Stream.concat(Stream.of("world"), game.variants().stream().map(variant -> "variant-" + variant.id()))
+                .map(page -> game.id() + "-story-" + page)
+                .forEach(key -> assertTrue(keys.containsAll(Set.of(key, key + ".picture")), key));
     }
 
     @ParameterizedTest

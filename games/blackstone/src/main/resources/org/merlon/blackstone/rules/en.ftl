@@ -1,7 +1,7 @@
 ## Blackstone Castle: the rules in our own words. outline.json says in which order they are read.
 
-blackstone-story = The king is old, and everybody at court can count. Four proud houses wait in the same corridors, smile at the same dinners and would like the same chair. You are one of their courtiers: knights and wizards owe you favours, envoys and spies can be made to stand where you need them, and whoever serves the king’s plans best will be remembered when it matters. Keep an eye on your cousins. They are counting, too.
-    .line = An ageing king, quarrelling houses, and vassals who stand where you want them.
+blackstone-story = The king of Avondell is old, and everybody at court can count. Four proud houses wait in the same corridors, smile at the same dinners and would like the same chair. You are one of their courtiers: knights and wizards owe you favours, envoys and spies can be made to stand where you need them, and whoever serves the king’s plans best will be remembered when it matters. Keep an eye on your cousins. They are counting, too.
+    .line = Blackstone Castle in Avondell: an ageing king, quarrelling houses, and vassals who stand where you want them.
     .by = Designed by Harvey N. Cornell, IV; developed by Harvey and Carlie Cornell and Bryn Smith; art and graphics of the printed game by Carlie Cornell; published by Dragon Phoenix Games. Its rulebooks give no year.
     .time = For two to four players about 20 minutes each. There are quests for two against the castle, and for one alone.
 

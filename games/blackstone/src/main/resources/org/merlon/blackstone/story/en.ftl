@@ -20,7 +20,7 @@ blackstone-story-name-avondell = Avondell
     .about = A kingdom of river valleys and barley, smaller than its reputation. All it wants is secure borders and a quiet harvest, and it has had neither since the empire fell.
 blackstone-story-name-deltimar = Deltimar
     .about = The capital, where the rivers of Avondell meet the sea. Every rumour in Westarland is told here first, and sold here twice.
-blackstone-story-name-blackstone-castle = Blackstone Castle
+blackstone-story-name-castle = Blackstone Castle
     .about = The king’s seat above Deltimar. The court on your board, five squares by five, is the floor of its great hall.
 blackstone-story-name-hanshore = Hanshore
     .about = The western coast. Its captains trade by day, and by night they count the warehouses of Deltimar.
@@ -62,7 +62,7 @@ blackstone-story-variant-coop = Two courtiers, one lantern, and something scratc
 blackstone-story-variant-solo = The others have left for their estates, and one window of Blackstone is still alight. It is yours. The king needs in a few days what the whole court could not do in a month.
 
     The hall will not keep still for you. Every night some vassals leave and others take their places, so that in the morning no plan is quite what it was in the evening. And behind the shelves, something has begun to gnaw.
-    .picture = A study at night: one courtier by a candle, shelves of scrolls, the moon in the window, and two rats on the floor.
+    .picture = A study: one courtier by a candle, shelves of books and scrolls, a tall window, and two rats on the floor.
 blackstone-story-variant-queens-quest = The king thinks in borders. The queen thinks in people, and in the long run she is the one who is right. In her pavilion she gathers company: friends of one house, friends of one calling, or a small circle in which nobody resembles anybody else.
 
     You choose her guests. A circle of equals grows more powerful with everyone who joins it; a circle of opposites is complete with four. Take the vassals from the court while they stand in reach, and remember where each of them belongs.

@@ -1519,6 +1519,41 @@ blackstone-why-unknown-vassal = There is no vassal of that name.
 blackstone-why-no-such-vassal = You have no vassal like that.
 blackstone-why-no-vassal-so = You have no vassal that lies like this.
 
+## Names of the Ploys: what the king of Avondell needs done in Westarland.
+
+blackstone-ploy-M01 = The Tolls of Hanshore
+blackstone-ploy-M02 = A Bridge against Magdar
+blackstone-ploy-M03 = The Felth Road
+blackstone-ploy-M04 = An Empty Envelope
+blackstone-ploy-M05 = The Admiral’s Two Ledgers
+blackstone-ploy-M06 = Snow on the Pass
+blackstone-ploy-M07 = A Wedding in Deltimar
+blackstone-ploy-M08 = The Wrong Cargo
+blackstone-ploy-M09 = Three Keys to One Gate
+blackstone-ploy-M10 = A Map with a Fold
+blackstone-ploy-M11 = The Envoy Who Stayed
+blackstone-ploy-M12 = Salt for Magdar
+blackstone-ploy-M13 = A Lantern on the Cliff
+blackstone-ploy-M14 = The Fen Guide
+blackstone-ploy-M15 = A Seal of Permon
+blackstone-ploy-M16 = The Pilot’s Silence
+blackstone-ploy-M17 = Grain under Guard
+blackstone-ploy-M18 = A Truce of Nine Days
+blackstone-ploy-M19 = The Borrowed Banner
+blackstone-ploy-M20 = Smoke over Felth
+blackstone-ploy-M21 = The Old Tax Road
+blackstone-ploy-M22 = A Seat by the Fire
+blackstone-ploy-M23 = The Margrave’s Nephew
+blackstone-ploy-M24 = Ropes across the River
+blackstone-ploy-M25 = The Second Courier
+blackstone-ploy-M26 = A Bell at Midnight
+blackstone-ploy-M27 = The Dragon’s Tooth
+blackstone-ploy-M28 = Hostages to Supper
+blackstone-ploy-M29 = The Quiet Harbour
+blackstone-ploy-M30 = A Border Stone Moved
+blackstone-ploy-M31 = The Last Legion’s Pay
+blackstone-ploy-M32 = A Throne Declined
+
 ## What can be agreed on before a game; first of all, what the game is.
 
 blackstone-summary = Vassals, tasks and intrigue on a five by five court.

@@ -6,7 +6,7 @@ torres-story-world = The war is over, and nobody can say any longer what it was 
 
     “Build,” he says. “I do not mind which of you lays a stone. I will ride out each year and look up, and I will see whose knights stand highest above the widest walls.” No son owns a castle. Each of them only has to be on top of it when his father comes.
     .title = After the war
-    .picture = An old king with a crown and a staff on a hill, his four heirs below him, and on the plain the stumps of eight castles at sunset.
+    .picture = An old king with a crown and a staff on a hill, his four heirs below him, and on the plain the stumps of eight castles.
 torres-story-chapter-heirs = Few people take part in this story, and all of them are related.
     .title = The king, his sons and the plain
 torres-story-name-king = The king
@@ -19,7 +19,7 @@ torres-story-variant-standard = In the first year a wall is a promise, and every
 
     When the king has looked up for the third time, he takes the ring from his finger.
     .picture = Towers of stone blocks rise on the plain, with knights on top of them; a crane lifts a block, and the king watches from below.
-torres-story-variant-master = Some of the king’s wishes are older than the war, and he has never said them aloud. In the master’s game he has written them down and sealed them: a row of knights along a wall, a stair from the ground to the highest roof, a tower for each of his castles.
+torres-story-variant-master = Some of the king’s wishes are older than the war, and he has never said them aloud. In the master’s game he has written them down and sealed them: three knights side by side, a stair of knights up to the fourth level, a watch on all four edges of the plain.
 
     One of the letters is opened before the building begins. It is in nobody’s interest to fulfil it alone, and in everybody’s interest to have done so before the others.
     .picture = A table at night with the plan of a castle, a pair of compasses, a candle, three sealed letters, and a crown laid aside.
