@@ -188,14 +188,14 @@ enum Family {
         // Chosen by games of bots against each other, see docs/bots.md.
         return switch (this) {
             case NONE -> 0;
-            case CORWIN -> 7;
+            case CORWIN -> 5;
             case KEYGRIFF -> 0;
-            case THISTLEDOWN -> 7;
-            case WOLFRAM -> 8;
-            case EVERTINE -> 8;
-            case GRAMBERLY -> 3;
-            case HESTER -> 6;
-            case MARBUCK -> 8;
+            case THISTLEDOWN -> 5;
+            case WOLFRAM -> 4;
+            case EVERTINE -> 4;
+            case GRAMBERLY -> 2;
+            case HESTER -> 3;
+            case MARBUCK -> 5;
         };
     }
 
