@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A choice that is computed in one step. */
-final class ImmediateChoice implements PendingChoice {
+final class ImmediateChoice implements SteppedChoice {
     private final Supplier<Choice> supplier;
     private @Nullable Choice choice;
 

@@ -20,7 +20,7 @@ public interface Player extends AutoCloseable {
      * Begins a choice that is computed in steps, with the same result as {@link #choose}. The state must not change until it
      * is made.
      */
-    default PendingChoice beginChoice(GameState state, Budget budget, long seed) {
+    default SteppedChoice beginChoice(GameState state, Budget budget, long seed) {
         return new ImmediateChoice(() -> choose(state, budget, seed, new StopSignal()));
     }
 

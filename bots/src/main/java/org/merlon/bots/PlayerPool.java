@@ -41,7 +41,7 @@ public final class PlayerPool implements AutoCloseable {
                     : remember(Question.of(state, budget, seed), player.choose(state, budget, seed, stop));
         }
 
-        PendingChoice beginChoice(GameState state, Budget budget, long seed) {
+        SteppedChoice beginChoice(GameState state, Budget budget, long seed) {
             Choice cached = cachedChoice(Question.of(state, budget, seed));
             return cached == null ? player.beginChoice(state, budget, seed) : new ImmediateChoice(() -> cached);
         }
@@ -96,12 +96,12 @@ public final class PlayerPool implements AutoCloseable {
     }
 
     /** Begins a choice that is computed in steps. If it is never made, the player is not returned to the pool. */
-    public PendingChoice beginChoice(
+    public SteppedChoice beginChoice(
             Object seat, Supplier<? extends Player> factory, GameState state, Budget budget, long seed) {
         PooledPlayer known = take(seat);
         PooledPlayer pooled = known == null ? new PooledPlayer(factory.get()) : known;
-        PendingChoice pending = pooled.beginChoice(state, budget, seed);
-        return new PendingChoice() {
+        SteppedChoice pending = pooled.beginChoice(state, budget, seed);
+        return new SteppedChoice() {
             @Override
             public boolean advance(long millis) {
                 return pending.advance(millis);

@@ -3,7 +3,7 @@ package org.merlon.browser;
 import org.jspecify.annotations.Nullable;
 import org.merlon.protocol.EngineSession;
 import org.merlon.protocol.ProtocolLimits;
-import org.merlon.protocol.RunningSearch;
+import org.merlon.protocol.SteppedSearch;
 import org.teavm.jso.JSExport;
 
 /** The line protocol as WebAssembly exports: one line in, one line out. */
@@ -11,7 +11,7 @@ public final class Engine {
     private static final EngineSession SESSION =
             new EngineSession(BrowserHost::logError, ProtocolLimits.STANDARD, new BrowserHost());
 
-    private static @Nullable RunningSearch search;
+    private static @Nullable SteppedSearch search;
 
     private Engine() {}
 

@@ -25,7 +25,7 @@ public interface Evaluation {
     }
 
     /**
-     * Returns the number of points by which the lead can easily change in the rest of the game. {@link Odds#winProbability} measures
+     * Returns the number of points by which the lead can easily change in the rest of the game. {@link WinProbability#winProbability} measures
      * leads in swings. The swing shrinks towards the end of a game.
      */
     default double swing(GameState state) {

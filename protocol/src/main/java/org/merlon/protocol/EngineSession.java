@@ -77,7 +77,7 @@ public final class EngineSession {
      * Begins the search of a {@code go} command, for callers that must do other work in between. Returns null for any other
      * or invalid line, which {@link #answer} handles.
      */
-    public @Nullable RunningSearch beginSearch(String line) {
+    public @Nullable SteppedSearch beginSearch(String line) {
         String text = line.strip();
         if (!text.equals("go") && !text.startsWith("go ")) {
             return null;
@@ -90,7 +90,7 @@ public final class EngineSession {
     }
 
     /** Ends a search and returns its reply. */
-    public String endSearch(RunningSearch running) {
+    public String endSearch(SteppedSearch running) {
         return runGuarded("go", running::end).line();
     }
 

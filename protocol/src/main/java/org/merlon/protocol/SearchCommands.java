@@ -3,7 +3,7 @@ package org.merlon.protocol;
 import java.util.ArrayList;
 import org.merlon.bots.Bot;
 import org.merlon.bots.Budget;
-import org.merlon.bots.PendingChoice;
+import org.merlon.bots.SteppedChoice;
 import org.merlon.bots.levels.Bots;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
@@ -82,7 +82,7 @@ final class SearchCommands {
             means.add((double) sum / arguments.count());
         }
         return new Reply.Answer("{\"games\":" + arguments.count() + ",\"moves\":" + moves + ",\"millis\":"
-                + millisSince(startNanos) + ",\"scores\":" + RunningSearch.decimals(means) + "}");
+                + millisSince(startNanos) + ",\"scores\":" + SteppedSearch.decimals(means) + "}");
     }
 
     /** @param part the number of this search among several parallel ones, each of which gets a different seed */
@@ -91,7 +91,7 @@ final class SearchCommands {
     private record Seat(int seat, Bot bot) {}
 
     Reply go(String argument) throws CommandException {
-        RunningSearch running = begin(argument);
+        SteppedSearch running = begin(argument);
         while (running.advance(limits.millis())) {
             // A budget limited only by iterations may take longer than one step.
         }
@@ -99,7 +99,7 @@ final class SearchCommands {
     }
 
     /** Begins a search, which the caller must continue and end. */
-    RunningSearch begin(String argument) throws CommandException {
+    SteppedSearch begin(String argument) throws CommandException {
         GameState state = sessionGame.state();
         GoArguments arguments = Arguments.object(
                 sessionGame.host(),
@@ -127,9 +127,9 @@ final class SearchCommands {
         }
         String seed = arguments.part() <= 0 ? arguments.seed() : arguments.seed() + "/" + arguments.part();
         var seat = new Seat(state.toMove(), bot);
-        PendingChoice pending =
+        SteppedChoice pending =
                 sessionGame.players().beginChoice(seat, bot::newPlayer, state, arguments.budget(), Seeds.number(seed));
-        return new RunningSearch(pending, state, sessionGame.host(), arguments.part() != NO_PART);
+        return new SteppedSearch(pending, state, sessionGame.host(), arguments.part() != NO_PART);
     }
 
     /** Creates a budget; zero stands for a missing limit. */

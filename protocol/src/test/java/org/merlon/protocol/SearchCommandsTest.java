@@ -125,7 +125,7 @@ final class SearchCommandsTest {
         String line = "go {\"bot\":\"master\",\"iterations\":500,\"seed\":\"x\"}";
         var session = new EngineSession(System.err::println);
         session.answer(TestSession.DUEL);
-        RunningSearch running = Objects.requireNonNull(session.beginSearch(line));
+        SteppedSearch running = Objects.requireNonNull(session.beginSearch(line));
         int infos = 0;
         while (running.advance(0)) {
             assertTrue(running.info().startsWith("info {\"move\":"), running.info());

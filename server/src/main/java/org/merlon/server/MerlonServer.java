@@ -29,7 +29,7 @@ import org.merlon.server.store.Stores;
 import org.merlon.server.table.actions.DaysOff;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.live.ClusterPort;
-import org.merlon.server.table.live.GameClock;
+import org.merlon.server.table.live.DowntimeAwareClock;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.TableScheduler;
@@ -111,7 +111,7 @@ public final class MerlonServer implements AutoCloseable {
     private MerlonServer(
             Store store,
             @Nullable Cluster cluster,
-            ServerResources resources,
+            MachineResources resources,
             PublicConfig publicConfig,
             String version,
             Quotas quotas) {
@@ -126,7 +126,7 @@ public final class MerlonServer implements AutoCloseable {
         decisions = new OperatorDecisions(store.moderation(), clock);
 
         // Tables
-        var core = new ServerCore(store, cluster, accounts, resources.gameClock(), ServerRuntime.SYSTEM);
+        var core = new TableServices(store, cluster, accounts, resources.gameClock(), ServerRuntime.SYSTEM);
         TableContext context = core.context();
         ClusterPort clusterPort = context.cluster();
         tables = core.tables();
@@ -275,8 +275,9 @@ public final class MerlonServer implements AutoCloseable {
     public static MerlonServer start(Settings settings, String version, Quotas quotas) {
         Store store = Stores.open(settings.database(), settings.data());
         Cluster cluster = settings.cluster() ? join(store, settings.broker()) : null;
-        GameClock gameClock = cluster == null ? GameClock.system() : GameClock.system(cluster.openSince());
-        var resources = ServerResources.ofThisMachine(gameClock, new Passwords(new SecureRandom()).requiringTurns());
+        DowntimeAwareClock gameClock =
+                cluster == null ? DowntimeAwareClock.system() : DowntimeAwareClock.system(cluster.openSince());
+        var resources = MachineResources.ofThisMachine(gameClock, new Passwords(new SecureRandom()).requiringTurns());
         var server = new MerlonServer(store, cluster, resources, settings.publicConfig(), version, quotas);
         server.start(settings.host(), settings.port());
         return server;
@@ -284,7 +285,7 @@ public final class MerlonServer implements AutoCloseable {
 
     /** Starts a single server on this machine, with a store that is open and resources of the caller's. */
     public static MerlonServer start(
-            Store store, ServerResources resources, PublicConfig publicConfig, Quotas quotas, int port) {
+            Store store, MachineResources resources, PublicConfig publicConfig, Quotas quotas, int port) {
         var server = new MerlonServer(store, null, resources, publicConfig, "test", quotas);
         server.start("127.0.0.1", port);
         return server;

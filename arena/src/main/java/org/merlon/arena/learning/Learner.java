@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.merlon.engine.LearnedEvaluation;
-import org.merlon.engine.Odds;
 import org.merlon.engine.Traits;
+import org.merlon.engine.WinProbability;
 
 /**
  * Finds the weights of traits with which the game's evaluation predicts results best, by stochastic gradient descent on a
@@ -58,7 +58,7 @@ public final class Learner {
             for (TrainingSample sample : trainingSamples) {
                 double rate = INITIAL_RATE * (1 + Math.cos(Math.PI * step++ / steps)) / 2;
                 double error = sample.result
-                        - Odds.winProbability(
+                        - WinProbability.winProbability(
                                 sample.lead + weightSum(sample.firstTraits) - weightSum(sample.secondTraits));
                 adjust(sample.firstTraits, rate * error, rate * WEIGHT_DECAY);
                 adjust(sample.secondTraits, -rate * error, rate * WEIGHT_DECAY);
@@ -94,7 +94,7 @@ public final class Learner {
         double bits = 0;
         for (TrainingSample sample : testSamples) {
             double lead = sample.lead + (learned ? weightSum(sample.firstTraits) - weightSum(sample.secondTraits) : 0);
-            double probability = Odds.winProbability(lead);
+            double probability = WinProbability.winProbability(lead);
             bits += 1
                     + (sample.result * Math.log(probability) + (1 - sample.result) * Math.log(1 - probability))
                             / Math.log(2);

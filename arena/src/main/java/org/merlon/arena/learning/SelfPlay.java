@@ -9,9 +9,9 @@ import org.merlon.bots.Player;
 import org.merlon.bots.StopSignal;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Odds;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Traits;
+import org.merlon.engine.WinProbability;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
@@ -121,6 +121,6 @@ public final class SelfPlay {
         int[] ranks = state.ranks();
         double won = ranks[0] == ranks[1] ? 0.5 : ranks[0] < ranks[1] ? 1 : 0;
         double margin = (state.score(0) - state.score(1)) / FINAL_SWING;
-        return WIN_WEIGHT * won + (1 - WIN_WEIGHT) * Odds.winProbability(margin);
+        return WIN_WEIGHT * won + (1 - WIN_WEIGHT) * WinProbability.winProbability(margin);
     }
 }

@@ -1,8 +1,8 @@
 package org.merlon.bots.search;
 
 import org.merlon.engine.GameState;
-import org.merlon.engine.Odds;
 import org.merlon.engine.Ordering;
+import org.merlon.engine.WinProbability;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
@@ -101,7 +101,7 @@ final class MovePriors {
                 copy(values, worst * players, values, i * players); // as bad as the worst tried
             }
             double noise = 1 + NOISE * random.below(NOISE_STEPS) / NOISE_STEPS;
-            priors[i] = noise * Odds.exp((values[i * players + seat] - bestReward) / temperature);
+            priors[i] = noise * WinProbability.exp((values[i * players + seat] - bestReward) / temperature);
             sum += priors[i];
         }
         for (int i = 0; i < count; i++) {

@@ -3,8 +3,8 @@ package org.merlon.bots.search;
 import java.util.Arrays;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Odds;
 import org.merlon.engine.Outcome;
+import org.merlon.engine.WinProbability;
 
 /**
  * Computes the reward of each seat in a state: its estimated probability of winning, between 0 and 1.
@@ -54,10 +54,10 @@ final class Rewards {
         evaluation.values(state, points);
         double swing = evaluation.hasFixedLength() ? rootSwing : evaluation.swing(state);
         if (cooperative) {
-            Arrays.fill(rewards, Odds.winProbability(lead(0) / swing - offsets[0]));
+            Arrays.fill(rewards, WinProbability.winProbability(lead(0) / swing - offsets[0]));
         } else {
             for (int seat = 0; seat < points.length; seat++) {
-                rewards[seat] = Odds.winProbability(lead(seat) / swing - offsets[seat]);
+                rewards[seat] = WinProbability.winProbability(lead(seat) / swing - offsets[seat]);
             }
         }
         if (state.isOver()) {

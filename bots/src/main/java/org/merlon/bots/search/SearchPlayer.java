@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.bots.Budget;
 import org.merlon.bots.Candidate;
 import org.merlon.bots.Choice;
-import org.merlon.bots.PendingChoice;
 import org.merlon.bots.Player;
 import org.merlon.bots.SearchWorkers;
+import org.merlon.bots.SteppedChoice;
 import org.merlon.bots.StopSignal;
 import org.merlon.engine.GameState;
 import org.merlon.engine.chance.RandomBits;
@@ -74,7 +74,7 @@ final class SearchPlayer implements Player {
     }
 
     @Override
-    public PendingChoice beginChoice(GameState state, Budget budget, long seed) {
+    public SteppedChoice beginChoice(GameState state, Budget budget, long seed) {
         if (workers.size() > 1) {
             return Player.super.beginChoice(state, budget, seed);
         }
@@ -83,7 +83,7 @@ final class SearchPlayer implements Player {
         Search search = searches.getFirst();
         long maxIterations = legal.size() == 1 ? 1 : limit.share(0, 1);
         var searchRun = new SearchRun(search, random(seed, 0), maxIterations, limit);
-        return new PendingChoice() {
+        return new SteppedChoice() {
             @Override
             public boolean advance(long millis) {
                 return searchRun.run(millis * NANOS_PER_MILLI);

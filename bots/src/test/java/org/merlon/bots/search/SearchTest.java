@@ -18,8 +18,8 @@ import org.merlon.bots.Budget;
 import org.merlon.bots.Choice;
 import org.merlon.bots.CoinsGame;
 import org.merlon.bots.CoinsState;
-import org.merlon.bots.PendingChoice;
 import org.merlon.bots.Player;
+import org.merlon.bots.SteppedChoice;
 import org.merlon.bots.StopSignal;
 import org.merlon.bots.levels.Bots;
 import org.merlon.engine.chance.RandomBits;
@@ -102,7 +102,7 @@ class SearchTest {
         try (Player direct = master().newPlayer();
                 Player stepped = master().newPlayer()) {
             for (int i = 0; i < 3; i++) {
-                PendingChoice pending = stepped.beginChoice(state, budget, 7);
+                SteppedChoice pending = stepped.beginChoice(state, budget, 7);
                 int steps = 1;
                 while (pending.advance(0)) {
                     assertTrue(pending.current().iterations() < 2000);

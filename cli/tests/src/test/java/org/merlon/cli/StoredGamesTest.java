@@ -36,7 +36,7 @@ import org.merlon.server.store.log.StoredGame;
 import org.merlon.server.store.log.StoredTable;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.PlayActions;
-import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.actions.ValidNewTable;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.view.ExportView;
@@ -111,7 +111,7 @@ final class StoredGamesTest {
                     .put("game", "torres")
                     .put("seats", new Data.Arr().add(you).add(you))
                     .put("start", true);
-            gameId = new NewTables(tables, context, "").create(TableRequest.read(request, "ann"), "ann");
+            gameId = new NewTables(tables, context, "").create(ValidNewTable.read(request, "ann"), "ann");
             tables.run(gameId, table -> {
                 PlayActions.move(table, "ann", 1, "setup d8");
                 PlayActions.resign(table, "ann");

@@ -23,10 +23,10 @@ final class Effects {
         }
         switch (guest) {
             case ARCHITECT -> {
-                Turn.drawResidents(state, 1, events);
+                MoveExecutor.drawResidents(state, 1, events);
                 awaitChoices(state, guest, 1);
             }
-            case BOHEMIAN -> Turn.drawResidents(state, BOHEMIAN_RESIDENTS, events);
+            case BOHEMIAN -> MoveExecutor.drawResidents(state, BOHEMIAN_RESIDENTS, events);
             case DAGOBERT -> {
                 DieFace rolled = DieFace.of(state.chance().below(DieFace.COUNT));
                 if (events.isOn()) {
@@ -62,7 +62,7 @@ final class Effects {
     /** Sets the face of Dagobert's die; its result counts twice. */
     static void nameFace(OnceUponState state, DieFace face, EventLog events) {
         if (face == DieFace.RESIDENT) {
-            Turn.drawResidents(state, EFFECT_REPEATS * Rules.RESIDENTS_PER_DIE, events);
+            MoveExecutor.drawResidents(state, EFFECT_REPEATS * Rules.RESIDENTS_PER_DIE, events);
             endEffect(state);
         } else {
             state.namedFace = face;

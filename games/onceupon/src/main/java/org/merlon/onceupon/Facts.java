@@ -60,7 +60,7 @@ final class Facts {
             boolean used = state.step != Step.DICE || (state.usedDice >>> die & 1) != 0;
             var fact = new Data.Obj().put("used", used);
             int dieIndex = die;
-            if (!used && !legal.anyMatch(move -> Move.usesDie(move, dieIndex))) {
+            if (!used && !legal.anyMatch(move -> MoveCode.usesDie(move, dieIndex))) {
                 fact.put(
                         "why",
                         IllegalMoveReasons.whyNotFace(state.castleToMove(), DieFace.of(state.dice[die]))

@@ -14,10 +14,10 @@ final class IllegalMoveReasons {
     private IllegalMoveReasons() {}
 
     static Refusal why(OnceUponState state, int move) {
-        if (!Move.isWellFormed(move)) {
+        if (!MoveCode.isWellFormed(move)) {
             return Refusal.of(Phrase.of("onceupon-why-no-such-move"));
         }
-        Verb verb = Move.verb(move);
+        Verb verb = MoveCode.verb(move);
         if (state.step != verb.step) {
             return Refusal.of(wrongStep(state));
         }
@@ -25,8 +25,8 @@ final class IllegalMoveReasons {
             case DIE_TOKEN, DIE_FACE, DIE_FLAG, DIE_CLOUD, DIE_PASS -> Refusal.of(whyNotDie(state, move));
             case PASS -> Refusal.of(Phrase.of("onceupon-why-die-by-die"));
             case BUILD, BUILD_GUEST, BUILD_BOLT, BUILD_STEAL, SCRAP -> whyNotCleared(state, move);
-            case TOKEN -> Refusal.of(whyNoToken(state, Move.first(move)));
-            case SHIFT -> Refusal.of(whyNoShift(state, Move.first(move), Move.second(move)));
+            case TOKEN -> Refusal.of(whyNoToken(state, MoveCode.first(move)));
+            case SHIFT -> Refusal.of(whyNoShift(state, MoveCode.first(move), MoveCode.second(move)));
             case FACE -> Refusal.of(pendingChoice(state));
             case END, SKIP -> Refusal.of(Phrase.of("common-illegal-not-now"));
         };
@@ -34,10 +34,10 @@ final class IllegalMoveReasons {
 
     /** Returns the reason for a refused clearing; if the line can be scrapped, it also says so. */
     private static Refusal whyNotCleared(OnceUponState state, int move) {
-        Line line = Line.of(Move.first(move));
+        Line line = Line.of(MoveCode.first(move));
         Phrase reason = line(state, move, line);
         MoveList legal = MoveList.of(state);
-        return legal.contains(Move.of(Verb.SCRAP, line.index()))
+        return legal.contains(MoveCode.of(Verb.SCRAP, line.index()))
                 ? new Refusal(List.of(reason, line("onceupon-why-scrap", line)))
                 : Refusal.of(reason);
     }
@@ -87,12 +87,12 @@ final class IllegalMoveReasons {
     }
 
     private static Phrase whyNotDie(OnceUponState state, int move) {
-        int die = Move.first(move);
+        int die = MoveCode.first(move);
         Castle castle = state.castleToMove();
         if ((state.usedDice >>> die & 1) != 0) {
             return Phrase.of("onceupon-why-die-used").with("die", die + 1L);
         }
-        Verb verb = Move.verb(move);
+        Verb verb = MoveCode.verb(move);
         DieFace shown = DieFace.of(state.dice[die]);
         if (verb == Verb.DIE_PASS) {
             return Phrase.of("onceupon-why-one-die");
@@ -100,7 +100,7 @@ final class IllegalMoveReasons {
         if (verb == Verb.DIE_CLOUD) {
             return Phrase.of(shown == DieFace.ANY ? "onceupon-why-no-shepherdess" : "onceupon-why-no-cloud");
         }
-        DieFace face = verb == Verb.DIE_FLAG ? DieFace.GOLD : DieFace.of(Move.second(move));
+        DieFace face = verb == Verb.DIE_FLAG ? DieFace.GOLD : DieFace.of(MoveCode.second(move));
         if (shown != DieFace.ANY && shown != face) {
             return Phrase.of("onceupon-why-die-shows")
                     .with("die", die + 1L)
@@ -110,7 +110,7 @@ final class IllegalMoveReasons {
         return switch (verb) {
             case DIE_FLAG -> castle.hasGuest(Guest.MONK) ? noFlagRoom(castle) : Phrase.of("onceupon-why-no-monk");
             case DIE_FACE -> whyNotFace(castle, face);
-            default -> whyNotSquare(castle, face, Move.third(move));
+            default -> whyNotSquare(castle, face, MoveCode.third(move));
         };
     }
 
@@ -145,11 +145,11 @@ final class IllegalMoveReasons {
         if (!line.isComplete(castle.tokens)) {
             return line("onceupon-why-incomplete", line);
         }
-        Verb verb = Move.verb(move);
+        Verb verb = MoveCode.verb(move);
         return switch (verb) {
             case SCRAP -> line("onceupon-why-still-good", line);
-            case BUILD_BOLT -> whyNoBolt(state, line, Move.guest(move));
-            case BUILD_STEAL -> whyNoSteal(state, line, Move.guest(move), Move.second(move));
+            case BUILD_BOLT -> whyNoBolt(state, line, MoveCode.guest(move));
+            case BUILD_STEAL -> whyNoSteal(state, line, MoveCode.guest(move), MoveCode.second(move));
             default -> {
                 boolean invites = verb == Verb.BUILD_GUEST;
                 if (invites && line.reward() != Line.Reward.FLOOR) {
@@ -159,7 +159,7 @@ final class IllegalMoveReasons {
                     yield noRoom(castle, line);
                 }
                 yield invites
-                        ? guest("onceupon-why-not-open", Move.guest(move))
+                        ? guest("onceupon-why-not-open", MoveCode.guest(move))
                         : Phrase.of("onceupon-why-choose-guest");
             }
         };

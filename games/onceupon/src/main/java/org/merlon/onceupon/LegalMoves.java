@@ -22,7 +22,7 @@ final class LegalMoves {
                         listLine(state, castle, Line.of(line), moves);
                     }
                 }
-                moves.add(Move.of(Verb.END));
+                moves.add(MoveCode.of(Verb.END));
             }
             case EFFECT -> listEffect(state, moves);
             case OVER -> {}
@@ -51,30 +51,30 @@ final class LegalMoves {
                         listFace(castle, die, DieFace.of(face), moves);
                     }
                     if (castle.hasGuest(Guest.SHEPHERDESS)) {
-                        moves.add(Move.of(Verb.DIE_CLOUD, die));
+                        moves.add(MoveCode.of(Verb.DIE_CLOUD, die));
                     }
                 } else {
                     listFace(castle, die, DieFace.of(shown), moves);
                 }
                 if (active) {
-                    moves.add(Move.of(Verb.DIE_PASS, die));
+                    moves.add(MoveCode.of(Verb.DIE_PASS, die));
                 }
             }
         }
         if (!active) {
-            moves.add(Move.of(Verb.PASS));
+            moves.add(MoveCode.of(Verb.PASS));
         }
     }
 
     private static void listFace(Castle castle, int die, DieFace face, MoveList moves) {
         for (int remaining = squaresForFace(castle, face); remaining != 0; remaining &= remaining - 1) {
-            moves.add(Move.of(Verb.DIE_TOKEN, die, face.ordinal(), Board.first(remaining)));
+            moves.add(MoveCode.of(Verb.DIE_TOKEN, die, face.ordinal(), Board.first(remaining)));
         }
         if (drawsResidentsOnly(castle, face)) {
-            moves.add(Move.of(Verb.DIE_FACE, die, face.ordinal()));
+            moves.add(MoveCode.of(Verb.DIE_FACE, die, face.ordinal()));
         }
         if (face == DieFace.GOLD && castle.hasGuest(Guest.MONK) && castle.hasFlagRoom()) {
-            moves.add(Move.of(Verb.DIE_FLAG, die));
+            moves.add(MoveCode.of(Verb.DIE_FLAG, die));
         }
     }
 
@@ -100,30 +100,30 @@ final class LegalMoves {
         if (castle.canDraw(line)) {
             int openGuests = choosesGuest(state, line) ? state.pile.openGuests() : 0;
             if (openGuests == 0) {
-                moves.add(Move.of(Verb.BUILD, line.index()));
+                moves.add(MoveCode.of(Verb.BUILD, line.index()));
             }
             for (; openGuests != 0; openGuests &= openGuests - 1) {
-                moves.add(Move.of(Verb.BUILD_GUEST, line.index(), Integer.numberOfTrailingZeros(openGuests)));
+                moves.add(MoveCode.of(Verb.BUILD_GUEST, line.index(), Integer.numberOfTrailingZeros(openGuests)));
             }
         }
         switch (state.rules.power(line)) {
             case NONE -> {}
             case BOLT -> {
                 for (int remaining = castle.guests & Guest.BOLTS; remaining != 0; remaining &= remaining - 1) {
-                    moves.add(Move.of(Verb.BUILD_BOLT, line.index(), Integer.numberOfTrailingZeros(remaining)));
+                    moves.add(MoveCode.of(Verb.BUILD_BOLT, line.index(), Integer.numberOfTrailingZeros(remaining)));
                 }
             }
             case STEAL -> {
                 for (int seat = 0; seat < state.castles.length; seat++) {
                     for (int remaining = stealableGuests(state, seat); remaining != 0; remaining &= remaining - 1) {
-                        moves.add(Move.of(
+                        moves.add(MoveCode.of(
                                 Verb.BUILD_STEAL, line.index(), seat, Integer.numberOfTrailingZeros(remaining)));
                     }
                 }
             }
         }
         if (moves.size() == before) {
-            moves.add(Move.of(Verb.SCRAP, line.index())); // a complete line without any use can be scrapped (U-22)
+            moves.add(MoveCode.of(Verb.SCRAP, line.index())); // a complete line without any use can be scrapped (U-22)
         }
     }
 
@@ -139,22 +139,22 @@ final class LegalMoves {
 
     private static void listEffect(OnceUponState state, MoveList moves) {
         for (int remaining = effectSquares(state); remaining != 0; remaining &= remaining - 1) {
-            moves.add(Move.of(Verb.TOKEN, Board.first(remaining)));
+            moves.add(MoveCode.of(Verb.TOKEN, Board.first(remaining)));
         }
         if (state.pendingGuest == Guest.MAGICIAN) {
             int tokens = state.castleToMove().tokens;
             for (int remainingFrom = tokens; remainingFrom != 0; remainingFrom &= remainingFrom - 1) {
                 for (int remainingTo = Board.ALL_SQUARES & ~tokens; remainingTo != 0; remainingTo &= remainingTo - 1) {
-                    moves.add(Move.of(Verb.SHIFT, Board.first(remainingFrom), Board.first(remainingTo)));
+                    moves.add(MoveCode.of(Verb.SHIFT, Board.first(remainingFrom), Board.first(remainingTo)));
                 }
             }
         }
         if (namesFace(state)) {
             for (int face = 0; face < DieFace.USABLE_COUNT; face++) {
-                moves.add(Move.of(Verb.FACE, face));
+                moves.add(MoveCode.of(Verb.FACE, face));
             }
         }
-        moves.add(Move.of(Verb.SKIP));
+        moves.add(MoveCode.of(Verb.SKIP));
     }
 
     /** Returns the squares on which the pending effect can put a token (U-34). */

@@ -8,7 +8,7 @@ final class LineClearing {
     private LineClearing() {}
 
     static void clearLine(OnceUponState state, int move, EventLog events) {
-        Line line = Line.of(Move.first(move));
+        Line line = Line.of(MoveCode.first(move));
         state.castleToMove().tokens &= ~line.squares();
         if (events.isOn()) {
             var squares = new Data.Arr();
@@ -17,10 +17,10 @@ final class LineClearing {
             }
             events.add("clear").put("seat", state.toMove).put("line", line.id()).put("squares", squares);
         }
-        switch (Move.verb(move)) {
+        switch (MoveCode.verb(move)) {
             case BUILD, BUILD_GUEST -> drawReward(state, line, move, events);
-            case BUILD_BOLT -> Effects.startEffect(state, Move.guest(move), events);
-            case BUILD_STEAL -> stealGuest(state, Move.guest(move), Move.second(move), events);
+            case BUILD_BOLT -> Effects.startEffect(state, MoveCode.guest(move), events);
+            case BUILD_STEAL -> stealGuest(state, MoveCode.guest(move), MoveCode.second(move), events);
             default -> {} // a scrapped line has no reward
         }
     }
@@ -40,7 +40,7 @@ final class LineClearing {
                 if (events.isOn()) {
                     events.add("wall").put("seat", state.toMove);
                 }
-                Turn.drawResidents(state, line.worth(), events);
+                MoveExecutor.drawResidents(state, line.worth(), events);
             }
             case FLAG -> {
                 drawFlag(state, line.worth(), events);
@@ -54,8 +54,8 @@ final class LineClearing {
             }
         }
         awardCloud(state, castle, events);
-        if (Move.verb(move) == Verb.BUILD_GUEST) {
-            inviteGuest(state, Move.guest(move), events);
+        if (MoveCode.verb(move) == Verb.BUILD_GUEST) {
+            inviteGuest(state, MoveCode.guest(move), events);
         } else if (line.reward() == Line.Reward.FLOOR && !state.rules.hasOpenGuests() && state.pile.size() > 0) {
             int points = state.pile.draw();
             castle.cardPoints = PackedNumbers.add(castle.cardPoints, points);

@@ -107,7 +107,7 @@ public final class OnceUponGame implements Game {
         }
         state.step = Step.DICE;
         state.toMove = 0;
-        Turn.rollDice(state, EventLog.OFF);
+        MoveExecutor.rollDice(state, EventLog.OFF);
         return state;
     }
 

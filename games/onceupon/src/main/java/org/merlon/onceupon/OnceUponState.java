@@ -125,22 +125,22 @@ final class OnceUponState extends FieldWalkState {
 
     @Override
     public boolean reveals(int move) {
-        return Turn.reveals(this, move);
+        return MoveExecutor.reveals(this, move);
     }
 
     @Override
     public void play(int move, EventLog events) {
-        Turn.play(this, move, events);
+        MoveExecutor.play(this, move, events);
     }
 
     @Override
     public ParsedMove parse(List<String> words) {
-        return Move.parse(words);
+        return MoveCode.parse(words);
     }
 
     @Override
     public String notation(int move) {
-        return Move.notation(move);
+        return MoveCode.notation(move);
     }
 
     @Override

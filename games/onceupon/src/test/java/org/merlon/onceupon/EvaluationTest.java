@@ -63,7 +63,7 @@ class EvaluationTest {
         PositionBuilder complete = PositionBuilder.apprenticeClearing("a1", "a2", "a3");
         GameState state = complete.scenario().state();
         double before = EVALUATION.value(state, 0);
-        state.play(Move.of(Verb.BUILD, 0), EventLog.OFF);
+        state.play(MoveCode.of(Verb.BUILD, 0), EventLog.OFF);
         assertTrue(EVALUATION.value(state, 0) > before);
     }
 

@@ -45,7 +45,7 @@ class OnceUponPropertiesTest {
         var single = new int[DieFace.COUNT];
         var pairs = new int[DieFace.COUNT * DieFace.COUNT];
         for (int i = 0; i < ROLLS / Rules.DICE_COUNT; i++) {
-            Turn.rollDice(state, EventLog.OFF);
+            MoveExecutor.rollDice(state, EventLog.OFF);
             single[state.dice[0]]++;
             single[state.dice[1]]++;
             pairs[DieFace.COUNT * state.dice[0] + state.dice[1]]++;

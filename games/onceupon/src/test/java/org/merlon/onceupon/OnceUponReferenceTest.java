@@ -179,13 +179,13 @@ class OnceUponReferenceTest {
     /** Checks every encodable move: an illegal one has a reason with a message. */
     private static void everyIllegalMoveHasAReason(GameState state) {
         MoveList legal = MoveList.of(state);
-        state.explainRefusal(Move.of(Verb.PASS, 1)).phrases().forEach(OnceUponReferenceTest::checkReason);
+        state.explainRefusal(MoveCode.of(Verb.PASS, 1)).phrases().forEach(OnceUponReferenceTest::checkReason);
         for (Verb verb : Verb.values()) {
             for (int first = 0; first < Board.SQUARES; first++) {
                 for (int second = 0; second < Guest.COUNT; second++) {
                     for (int third = 0; third < Guest.COUNT; third++) {
-                        int move = Move.of(verb, first, second, third);
-                        if (Move.isWellFormed(move) && !legal.contains(move)) {
+                        int move = MoveCode.of(verb, first, second, third);
+                        if (MoveCode.isWellFormed(move) && !legal.contains(move)) {
                             state.explainRefusal(move).phrases().forEach(OnceUponReferenceTest::checkReason);
                         }
                     }

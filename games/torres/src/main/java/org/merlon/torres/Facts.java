@@ -166,7 +166,7 @@ final class Facts {
     private static Data.Arr actions(TorresState state, MoveList legal) {
         int possibleVerbs = 0;
         for (int i = 0; i < legal.size(); i++) {
-            possibleVerbs |= 1 << Move.verb(legal.get(i)).ordinal();
+            possibleVerbs |= 1 << MoveCode.verb(legal.get(i)).ordinal();
         }
         var actions = new Data.Arr();
         for (Verb[] verbs : ACTIONS) {

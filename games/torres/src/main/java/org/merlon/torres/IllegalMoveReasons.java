@@ -11,21 +11,21 @@ final class IllegalMoveReasons {
     private IllegalMoveReasons() {}
 
     static Phrase why(TorresState state, int move) {
-        if (!Move.isWellFormed(move)) {
+        if (!MoveCode.isWellFormed(move)) {
             return phrase("torres-why-no-such-move");
         }
-        Verb verb = Move.verb(move);
+        Verb verb = MoveCode.verb(move);
         Phrase reason = whyUnavailable(state, verb);
         if (reason != null) {
             return reason;
         }
-        int to = Move.to(move);
+        int to = MoveCode.to(move);
         return switch (verb.shape) {
             case NOTHING -> phrase("torres-why-not-now");
             case SIZE -> phrase("torres-why-no-stack").with("size", to);
             case SPACE -> whyNotTarget(state, verb, to);
             case FROM_TO -> {
-                int from = Move.from(move);
+                int from = MoveCode.from(move);
                 yield Space.contains(LegalMoves.origins(state, verb), from)
                         ? whyNotTarget(state, verb, from, to)
                         : whyNotOrigin(state, verb, from);

@@ -69,7 +69,7 @@ final class KnightPaths {
 
     /** Returns the space where a path ends. */
     int to(int path) {
-        return Move.to(moves[path]);
+        return MoveCode.to(moves[path]);
     }
 
     /** Returns the number of moves of a path. */
@@ -88,7 +88,7 @@ final class KnightPaths {
                 long targets = LegalMoves.knightTargets(trial, verb, from) & ~reached;
                 reached |= targets;
                 for (; targets != 0; targets &= targets - 1) {
-                    moves[count] = Move.of(verb, from, Space.first(targets));
+                    moves[count] = MoveCode.of(verb, from, Space.first(targets));
                     previous[count] = path;
                     costs[count] = cost + verb.cost;
                     lengths[count++] = path < 0 ? 1 : lengths[path] + 1;
@@ -109,7 +109,7 @@ final class KnightPaths {
         var texts = new String[lengths[path]];
         int current = path;
         for (int i = texts.length - 1; i >= 0; i--) {
-            texts[i] = Move.notation(moves[current]);
+            texts[i] = MoveCode.notation(moves[current]);
             current = previous[current];
         }
         return new ReachablePath(Space.name(knight), Space.name(to(path)), costs[path], Arrays.asList(texts));

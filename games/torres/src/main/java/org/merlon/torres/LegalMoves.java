@@ -53,10 +53,10 @@ final class LegalMoves {
 
     private static void addAll(TorresState state, Verb verb, MoveList moves) {
         switch (verb.shape) {
-            case NOTHING -> moves.add(Move.of(verb));
+            case NOTHING -> moves.add(MoveCode.of(verb));
             case SIZE, SPACE -> {
                 for (long remaining = targets(state, verb); remaining != 0; remaining &= remaining - 1) {
-                    moves.add(Move.of(verb, Space.first(remaining)));
+                    moves.add(MoveCode.of(verb, Space.first(remaining)));
                 }
             }
             case FROM_TO -> {
@@ -65,7 +65,7 @@ final class LegalMoves {
                         remainingOrigins &= remainingOrigins - 1) {
                     int origin = Space.first(remainingOrigins);
                     for (long remaining = targets(state, verb, origin); remaining != 0; remaining &= remaining - 1) {
-                        moves.add(Move.of(verb, origin, Space.first(remaining)));
+                        moves.add(MoveCode.of(verb, origin, Space.first(remaining)));
                     }
                 }
             }

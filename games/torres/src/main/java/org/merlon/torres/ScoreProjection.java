@@ -71,10 +71,10 @@ final class ScoreProjection {
     private Data.Obj gains(MoveList legal) {
         for (int i = 0; i < legal.size(); i++) {
             int move = legal.get(i);
-            int to = Move.to(move);
-            switch (Move.verb(move)) {
+            int to = MoveCode.to(move);
+            switch (MoveCode.verb(move)) {
                 case MOVE, DOOR, LEAP, DIAGONAL, DOORS, RELOCATE, VAULT ->
-                    addGain(move, pointsAfterKnightMove(Move.from(move), to));
+                    addGain(move, pointsAfterKnightMove(MoveCode.from(move), to));
                 case KNIGHT ->
                     addGain(
                             move,
@@ -94,7 +94,7 @@ final class ScoreProjection {
                 for (int path = 0; path < paths.count(); path++) {
                     if (paths.length(path) > 1) {
                         int to = paths.to(path);
-                        addGain(Move.of(Verb.MOVE, from, to), pointsAfterKnightMove(from, to));
+                        addGain(MoveCode.of(Verb.MOVE, from, to), pointsAfterKnightMove(from, to));
                     }
                 }
             }
@@ -104,7 +104,7 @@ final class ScoreProjection {
 
     /** Returns the seat's points after a move, by playing it. */
     private int pointsAfterPlaying(int move) {
-        Turn.play(trial, move, EventLog.OFF);
+        MoveExecutor.play(trial, move, EventLog.OFF);
         int points = points(trial, seat);
         trial.copyFrom(state);
         return points;
@@ -157,7 +157,7 @@ final class ScoreProjection {
 
     private void addGain(int move, int points) {
         if (points != currentPoints) {
-            gains.putNew(Move.notation(move), points - currentPoints); // legal moves and paths are all different
+            gains.putNew(MoveCode.notation(move), points - currentPoints); // legal moves and paths are all different
         }
     }
 }

@@ -8,8 +8,8 @@ import org.merlon.engine.move.MoveList;
 final class TorresOrdering implements Ordering {
     private static final double EARLY_END_WEIGHT = -10;
 
-    private static final int END_TURN = Move.of(Verb.END);
-    private static final int SCORE_POINT = Move.of(Verb.SCORE);
+    private static final int END_TURN = MoveCode.of(Verb.END);
+    private static final int SCORE_POINT = MoveCode.of(Verb.SCORE);
 
     /** The weight of moves that are seldom wrong and seldom best: taking a point and drawing a card. */
     private static final double SAFE_MOVE_WEIGHT = 1;
@@ -43,8 +43,8 @@ final class TorresOrdering implements Ordering {
     }
 
     private static double weight(TorresState state, int move) {
-        Verb verb = Move.verb(move);
-        int to = Move.to(move);
+        Verb verb = MoveCode.verb(move);
+        int to = MoveCode.to(move);
         return switch (verb) {
             case CASTLE, SETUP, KING, STAY, STACK -> 0;
             case END -> state.actionPoints == 0 ? 0 : EARLY_END_WEIGHT;
@@ -55,8 +55,8 @@ final class TorresOrdering implements Ordering {
             case SHIFT -> CARD_COST + blockGain(state, to) - 1;
             case AP6, AP7 -> ACTION_POINT_CARD_WEIGHT;
             case KNIGHT -> NEW_KNIGHT_WEIGHT + climbGain(state, Space.NONE, to);
-            case MOVE, DOOR -> climbGain(state, Move.from(move), to);
-            case LEAP, DIAGONAL, DOORS, RELOCATE, VAULT -> CARD_COST + climbGain(state, Move.from(move), to);
+            case MOVE, DOOR -> climbGain(state, MoveCode.from(move), to);
+            case LEAP, DIAGONAL, DOORS, RELOCATE, VAULT -> CARD_COST + climbGain(state, MoveCode.from(move), to);
         };
     }
 

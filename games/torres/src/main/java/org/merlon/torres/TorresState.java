@@ -85,22 +85,22 @@ final class TorresState extends FieldWalkState {
 
     @Override
     public boolean reveals(int move) {
-        return Move.verb(move).reveals();
+        return MoveCode.verb(move).reveals();
     }
 
     @Override
     public void play(int move, EventLog events) {
-        Turn.play(this, move, events);
+        MoveExecutor.play(this, move, events);
     }
 
     @Override
     public ParsedMove parse(List<String> words) {
-        return Move.parse(words);
+        return MoveCode.parse(words);
     }
 
     @Override
     public String notation(int move) {
-        return Move.notation(move);
+        return MoveCode.notation(move);
     }
 
     @Override

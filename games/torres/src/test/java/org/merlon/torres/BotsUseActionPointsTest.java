@@ -55,10 +55,11 @@ class BotsUseActionPointsTest {
             for (int count = 0; !state.isOver(); count++) {
                 int move = bots.choose(state.toMove(), bot::newPlayer, state, BUDGET, count, new StopSignal())
                         .move();
-                if (Move.verb(move) == Verb.END) {
+                if (MoveCode.verb(move) == Verb.END) {
                     turns++;
                     assertFalse(
-                            state.refusal(Move.of(Verb.SCORE)) == null, () -> state.actionPoints + " points were left");
+                            state.refusal(MoveCode.of(Verb.SCORE)) == null,
+                            () -> state.actionPoints + " points were left");
                 }
                 state.play(move, EventLog.OFF);
             }

@@ -120,26 +120,26 @@ public final class LiveGame {
 
     /** The table after one more entry; {@link #events} are the events of that entry. */
     public LiveGame after(Entry next, long time) throws RefusedException {
-        return LiveGameBuilder.after(this, next, time, false);
+        return EntryTransition.after(this, next, time, false);
     }
 
     /**
      * The table after an entry of a log whose rules no longer exist. Nothing is checked, and the result has no state.
      */
     LiveGame afterUnchecked(Entry next, long time) throws RefusedException {
-        return LiveGameBuilder.after(this, next, time, true);
+        return EntryTransition.after(this, next, time, true);
     }
 
     /** This game without its state, and over if there is a result; see {@link FrozenGame}. */
     LiveGame freeze(Data.@Nullable Obj result) {
-        return LiveGameBuilder.freeze(this, result);
+        return EntryTransition.freeze(this, result);
     }
 
     /** The same table with some people replaced by others, by id; this instance if none of them is involved. */
     public LiveGame replacePeople(Map<String, String> replacements) {
         return replacements.isEmpty() || Collections.disjoint(replacements.keySet(), people())
                 ? this
-                : LiveGameBuilder.replacePeople(this, replacements);
+                : EntryTransition.replacePeople(this, replacements);
     }
 
     /** Refuses with a message of the server's catalogue unless a condition holds. */

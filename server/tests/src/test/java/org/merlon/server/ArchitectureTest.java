@@ -13,7 +13,7 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.table.actions.NewTables;
-import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.actions.ValidNewTable;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.TableScheduler;
@@ -42,7 +42,7 @@ class ArchitectureTest {
                         "only new tables take the current server rules",
                         noClasses()
                                 .that(com.tngtech.archunit.base.DescribedPredicate.not(
-                                        belongToAnyOf(NewTables.class, TableRequest.class, ServerRules.class)))
+                                        belongToAnyOf(NewTables.class, ValidNewTable.class, ServerRules.class)))
                                 .should()
                                 .accessField(ServerRules.class, "CURRENT"))
                 .and(

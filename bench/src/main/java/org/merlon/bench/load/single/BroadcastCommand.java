@@ -19,7 +19,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
-import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.actions.ValidNewTable;
 import org.merlon.server.table.live.EncodedMessage;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.TableContext;
@@ -156,7 +156,7 @@ public final class BroadcastCommand implements Callable<Integer> {
                 .put("variant", setup.variant().id())
                 .put("players", setup.players());
         String first = PLAYERS.getFirst();
-        String id = new NewTables(tables, context, "secret").create(TableRequest.read(request, first), first);
+        String id = new NewTables(tables, context, "secret").create(ValidNewTable.read(request, first), first);
         String invitation = tables.query(id, Table::game).terms().invitation();
         tables.run(id, table -> SeatActions.join(table, PLAYERS.getLast(), SeatActions.ANY_SEAT, invitation));
         tables.run(id, table -> SeatActions.start(table, first));

@@ -26,7 +26,7 @@ import org.merlon.server.store.log.StoredTable;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
-import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.actions.ValidNewTable;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
@@ -92,7 +92,7 @@ public final class DatabaseSeeder {
                 .put("listed", true)
                 .put("seats", new Data.Arr().add(you).add(new Data.Obj().put("kind", "open")));
         var tables = new Tables(context);
-        String id = new NewTables(tables, context, "").create(TableRequest.read(request, "p0"), "p0");
+        String id = new NewTables(tables, context, "").create(ValidNewTable.read(request, "p0"), "p0");
         tables.run(id, table -> {
             SeatActions.join(table, "p1", SeatActions.ANY_SEAT, null);
             SeatActions.start(table, "p0");

@@ -30,14 +30,14 @@ final class NamesTest {
             "Facts",
             "IllegalMoveReasons",
             "LegalMoves",
-            "Move",
+            "MoveCode",
             "PositionReader",
             "PositionWriter",
             "Rules",
             "Scoring",
             "Space",
             "Step",
-            "Turn",
+            "MoveExecutor",
             "Verb");
 
     private static final Pattern COMMENT_OR_TEXT = Pattern.compile(

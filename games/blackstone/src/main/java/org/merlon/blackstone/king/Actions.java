@@ -12,31 +12,31 @@ final class Actions {
     private Actions() {}
 
     static void act(KingState state, int move, EventLog events) {
-        Verb verb = Move.verb(move);
-        TokenCost cost = Move.cost(move);
+        Verb verb = MoveCode.verb(move);
+        TokenCost cost = MoveCode.cost(move);
         Seat seat = state.activeSeat();
         seat.knightTokens -= cost.knights;
         seat.wizardTokens -= cost.wizards;
         if (cost != verb.usualCost && seat.family.otherCostOncePerTurn() && seat.family.acceptsOtherCost(cost, verb)) {
             state.borrowed = true;
         }
-        int first = Move.first(move);
-        int second = Move.second(move);
+        int first = MoveCode.first(move);
+        int second = MoveCode.second(move);
         switch (verb) {
             case SLIDE -> {
-                Intrigues.triggerTouched(state, Space.bit(first));
+                IntrigueTriggers.triggerTouched(state, Space.bit(first));
                 state.board.slide(first, second);
                 moveTokens(state, first, second);
                 logSpaces(events, "slid", first, second);
             }
             case SWAP -> {
-                Intrigues.triggerTouched(state, Space.bit(first) | Space.bit(second));
+                IntrigueTriggers.triggerTouched(state, Space.bit(first) | Space.bit(second));
                 state.board.swap(first, second);
                 moveTokens(state, first, second);
                 logSpaces(events, "swapped", first, second);
             }
             case FLIP -> {
-                Intrigues.triggerTouched(state, Space.bit(first));
+                IntrigueTriggers.triggerTouched(state, Space.bit(first));
                 state.board.flip(first);
                 if (events.isOn()) {
                     events.add("flipped")
@@ -46,7 +46,7 @@ final class Actions {
             }
             case RETAIN -> retain(state, first, second, events);
             default -> {
-                draw(state, TaskDeck.of(first), second == Move.TWO_CARDS, events);
+                draw(state, TaskDeck.of(first), second == MoveCode.TWO_CARDS, events);
                 return;
             }
         }
@@ -56,7 +56,7 @@ final class Actions {
     /** Moves guards and the player's own intrigue token with cards that change places. */
     private static void moveTokens(KingState state, int one, int two) {
         state.guards.swap(one, two);
-        Intrigues.moveOwnToken(state, one, two);
+        IntrigueTriggers.moveOwnToken(state, one, two);
     }
 
     private static void logSpaces(EventLog events, String name, int from, int to) {
@@ -70,18 +70,18 @@ final class Actions {
             Refilling.resetBoard(state, events);
             return;
         }
-        Intrigues.triggerTouched(state, Space.bit(space));
+        IntrigueTriggers.triggerTouched(state, Space.bit(space));
         int card = state.board.take(space);
         state.activeSeat().retained.add(card);
         state.guards.clear(space);
-        Intrigues.returnToken(state, space);
+        IntrigueTriggers.returnToken(state, space);
         if (events.isOn()) {
             events.add("retained")
                     .put("seat", state.turn)
                     .put("space", Space.name(space))
                     .put("card", Vassal.name(card));
         }
-        if (corner != Move.NO_REFILL) {
+        if (corner != MoveCode.NO_REFILL) {
             Refilling.fillSpace(state, space, corner, events);
         }
     }
@@ -113,7 +113,7 @@ final class Actions {
     }
 
     static void guard(KingState state, int space, EventLog events) {
-        Intrigues.triggerTouched(state, Space.bit(space));
+        IntrigueTriggers.triggerTouched(state, Space.bit(space));
         state.activeSeat().knightTokens--;
         state.guards.add(space, state.turn);
         if (events.isOn()) {
@@ -123,7 +123,7 @@ final class Actions {
     }
 
     static void unguard(KingState state, int space, EventLog events) {
-        Intrigues.triggerTouched(state, Space.bit(space));
+        IntrigueTriggers.triggerTouched(state, Space.bit(space));
         state.activeSeat().knightTokens -= AllowedActions.unguardCost(state, space);
         state.guards.removeFirst(space);
         if (events.isOn()) {

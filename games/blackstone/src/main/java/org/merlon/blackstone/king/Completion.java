@@ -16,11 +16,11 @@ final class Completion {
 
     static void complete(KingState state, int move, EventLog events) {
         Seat seat = state.activeSeat();
-        int card = Move.card(move);
-        int left = Move.left(move);
-        int right = Move.right(move);
-        Dog dog = Move.dog(move);
-        TaskType stackType = Move.stackType(card, Move.stackChoice(move));
+        int card = MoveCode.card(move);
+        int left = MoveCode.left(move);
+        int right = MoveCode.right(move);
+        Dog dog = MoveCode.dog(move);
+        TaskType stackType = MoveCode.stackType(card, MoveCode.stackChoice(move));
         if (stackType == null) {
             throw new IllegalArgumentException("not a legal move");
         }
@@ -35,7 +35,7 @@ final class Completion {
                     .put("right", Space.name(right));
         }
         if (dog == null || state.rules.edition.adoptionCostsUpcharge()) {
-            payUpcharge(state, state.turn, stackType, Move.paymentNumber(move), events);
+            payUpcharge(state, state.turn, stackType, MoveCode.paymentNumber(move), events);
         }
         if (dog == null) {
             addToTableau(state, state.turn, card, stackType, events);
@@ -50,7 +50,7 @@ final class Completion {
         if (seat.family.isRewardedFor(stackType)) {
             Supply.gain(state, state.turn, TokenCost.KNIGHT, events);
         }
-        Intrigues.triggerUsed(state, left, right);
+        IntrigueTriggers.triggerUsed(state, left, right);
         MoveExecutor.continueTurn(state, events);
     }
 
@@ -88,7 +88,7 @@ final class Completion {
         int owner = state.toMove;
         Seat seat = state.seatToMove();
         int card = seat.intrigueCard;
-        TaskType stackType = Move.stackType(card, stackChoice);
+        TaskType stackType = MoveCode.stackType(card, stackChoice);
         if (stackType == null) {
             throw new IllegalArgumentException("not a legal move");
         }

@@ -17,20 +17,20 @@ final class IllegalMoveReasons {
     private IllegalMoveReasons() {}
 
     static Phrase why(KingState state, int move) {
-        if (!Move.isWellFormed(move)) {
+        if (!MoveCode.isWellFormed(move)) {
             return Phrase.of("blackstone-why-no-such-move");
         }
-        Verb verb = Move.verb(move);
+        Verb verb = MoveCode.verb(move);
         if (!isAllowedIn(state.step, verb)) {
             return whatStepWaitsFor(state);
         }
-        int first = Move.first(move);
-        int second = Move.second(move);
+        int first = MoveCode.first(move);
+        int second = MoveCode.second(move);
         return switch (verb) {
             case FAMILY -> Phrase.of("blackstone-why-family");
             case CORNER, REFRESH -> corner(state, verb, first);
             case SLIDE, SWAP, FLIP, RETAIN, DRAW -> {
-                Phrase unpaid = whyNotPayable(state, verb, Move.cost(move));
+                Phrase unpaid = whyNotPayable(state, verb, MoveCode.cost(move));
                 yield unpaid != null ? unpaid : action(state, verb, first, second);
             }
             case GUARD -> guard(state, first);
@@ -151,7 +151,7 @@ final class IllegalMoveReasons {
             case SWAP -> swap(state, first, second);
             case FLIP -> whyNotMovable(state, first);
             case RETAIN -> retain(state, first, second);
-            default -> draw(state, TaskDeck.of(first), second == Move.TWO_CARDS);
+            default -> draw(state, TaskDeck.of(first), second == MoveCode.TWO_CARDS);
         };
     }
 
@@ -183,8 +183,8 @@ final class IllegalMoveReasons {
             return Phrase.of("blackstone-why-no-corner-wanted");
         }
         return switch (corner) {
-            case Move.NO_CORNER -> Phrase.of("blackstone-why-which-corner");
-            case Move.NO_REFILL -> Phrase.of("blackstone-why-always-refilled");
+            case MoveCode.NO_CORNER -> Phrase.of("blackstone-why-which-corner");
+            case MoveCode.NO_REFILL -> Phrase.of("blackstone-why-always-refilled");
             default ->
                 state.corners.has(corner)
                         ? Phrase.of("blackstone-why-no-refill")

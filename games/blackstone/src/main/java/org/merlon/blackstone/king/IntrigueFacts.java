@@ -30,8 +30,8 @@ final class IntrigueFacts {
                 int spaces = 0;
                 for (int j = 0; j < legal.size(); j++) {
                     int move = legal.get(j);
-                    boolean from = Move.verb(move) == Verb.INTRIGUE && Move.first(move) == task.number();
-                    spaces |= from ? Space.bit(Move.second(move)) : 0;
+                    boolean from = MoveCode.verb(move) == Verb.INTRIGUE && MoveCode.first(move) == task.number();
+                    spaces |= from ? Space.bit(MoveCode.second(move)) : 0;
                 }
                 if (spaces != 0) {
                     plots.put(task.id(), plot(state, type, task, spaces));
@@ -48,7 +48,7 @@ final class IntrigueFacts {
             for (int remaining = spaces; remaining != 0; remaining &= remaining - 1) {
                 int space = Space.first(remaining);
                 int face = Vassal.upperFace(state.board.at(space));
-                matching |= Intrigues.matchedSymbols(task.cornerFace(), face) == symbols ? Space.bit(space) : 0;
+                matching |= IntrigueTriggers.matchedSymbols(task.cornerFace(), face) == symbols ? Space.bit(space) : 0;
             }
             plot.add(new Data.Obj()
                     .put("spaces", TaskFacts.spaceNames(matching))

@@ -187,7 +187,7 @@ final class KingFacts {
         Seat seat = state.seats[seatNumber];
         TaskFacts facts = TaskFacts.of(task, state.rules.blueLetters, state.board, AllowedActions.usable(state));
         boolean available = seatNumber == state.turn
-                && legal.anyMatch(move -> Move.verb(move) == Verb.COMPLETE && Move.card(move) == task.number());
+                && legal.anyMatch(move -> MoveCode.verb(move) == Verb.COMPLETE && MoveCode.card(move) == task.number());
         var data = facts.data(state.rules.edition)
                 .put("can", available)
                 .put("note", note(state, seatNumber, facts, available).data());
@@ -224,8 +224,8 @@ final class KingFacts {
         // If the first vassal for the left half is the only one for the right half, use a different one for the left.
         int one = other == 0 ? Space.first(facts.leftSpaces() & ~Space.bit(left)) : left;
         int two = other == 0 ? left : Space.first(other);
-        int stackChoice = facts.task().isKnightWizard() ? Move.AS_KNIGHT : Move.AS_ITSELF;
+        int stackChoice = facts.task().isKnightWizard() ? MoveCode.AS_KNIGHT : MoveCode.AS_ITSELF;
         return TaskReasons.whyNotComplete(
-                state, Move.complete(facts.task().number(), one, two, stackChoice, Move.NO_DOG, 0));
+                state, MoveCode.complete(facts.task().number(), one, two, stackChoice, MoveCode.NO_DOG, 0));
     }
 }

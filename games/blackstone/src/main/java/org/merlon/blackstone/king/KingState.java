@@ -160,10 +160,10 @@ final class KingState extends FieldWalkState {
      */
     @Override
     public boolean reveals(int move) {
-        return switch (Move.verb(move)) {
-            case COMPLETE -> !rules.variant.hasOpenHands() && Intrigues.hasOpposingFacedownCard(this);
-            case RETAIN -> Move.second(move) != Move.NO_REFILL;
-            default -> Move.verb(move).reveals();
+        return switch (MoveCode.verb(move)) {
+            case COMPLETE -> !rules.variant.hasOpenHands() && IntrigueTriggers.hasOpposingFacedownCard(this);
+            case RETAIN -> MoveCode.second(move) != MoveCode.NO_REFILL;
+            default -> MoveCode.verb(move).reveals();
         };
     }
 
@@ -189,7 +189,7 @@ final class KingState extends FieldWalkState {
         if (rules.variant.hasOpenHands()) {
             return spelled;
         }
-        return switch (Move.verb(move)) {
+        return switch (MoveCode.verb(move)) {
             case FACEDOWN, KEEP -> spelled.substring(0, spelled.indexOf(' '));
             default -> spelled;
         };

@@ -18,26 +18,26 @@ final class LegalMoves {
         switch (state.step) {
             case FAMILY -> {
                 for (int remaining = state.seatToMove().offeredFamilies; remaining != 0; remaining &= remaining - 1) {
-                    moves.add(Move.of(Verb.FAMILY, Integer.numberOfTrailingZeros(remaining)));
+                    moves.add(MoveCode.of(Verb.FAMILY, Integer.numberOfTrailingZeros(remaining)));
                 }
             }
             case CORNER -> addCorners(state, Verb.CORNER, moves);
             case REFRESH -> addCorners(state, Verb.REFRESH, moves);
             case RECALL -> {
-                moves.add(Move.of(Verb.RECALL));
-                moves.add(Move.of(Verb.LEAVE));
+                moves.add(MoveCode.of(Verb.RECALL));
+                moves.add(MoveCode.of(Verb.LEAVE));
             }
             case MUSTER -> {
-                moves.add(Move.of(Verb.MUSTER, TokenCost.KNIGHT.ordinal()));
-                moves.add(Move.of(Verb.MUSTER, TokenCost.WIZARD.ordinal()));
+                moves.add(MoveCode.of(Verb.MUSTER, TokenCost.KNIGHT.ordinal()));
+                moves.add(MoveCode.of(Verb.MUSTER, TokenCost.WIZARD.ordinal()));
             }
             case WORK -> addWork(state, moves);
             case KEEP -> addCards(Verb.KEEP, state.drawn, moves);
             case PLACE -> addSpaces(Verb.PLACE, state.board.free(), moves);
             case REWARD -> addAnswers(state, moves);
             case REFILL -> {
-                moves.add(Move.of(Verb.REFILL, Space.first(state.marked)));
-                moves.add(Move.of(Verb.LEAVE_EMPTY, Space.first(state.marked)));
+                moves.add(MoveCode.of(Verb.REFILL, Space.first(state.marked)));
+                moves.add(MoveCode.of(Verb.LEAVE_EMPTY, Space.first(state.marked)));
             }
             case INTRIGUE -> addIntrigue(state, moves);
             case LIMITS -> addDiscards(state, moves);
@@ -47,7 +47,7 @@ final class LegalMoves {
 
     private static void addSpaces(Verb verb, int spaces, MoveList moves) {
         for (int remaining = spaces; remaining != 0; remaining &= remaining - 1) {
-            moves.add(Move.of(verb, Space.first(remaining)));
+            moves.add(MoveCode.of(verb, Space.first(remaining)));
         }
     }
 
@@ -55,7 +55,7 @@ final class LegalMoves {
     private static void addCards(Verb verb, Pile cards, MoveList moves) {
         for (int i = 0; i < cards.size(); i++) {
             if (cards.indexOf(cards.get(i)) == i) {
-                moves.add(Move.of(verb, cards.get(i)));
+                moves.add(MoveCode.of(verb, cards.get(i)));
             }
         }
     }
@@ -64,7 +64,7 @@ final class LegalMoves {
         for (int corner = 0; corner < Corner.COUNT; corner++) {
             boolean free = verb == Verb.REFRESH ? corner != state.seatToMove().corner : cornerOwner(state, corner) < 0;
             if (free && state.corners.has(corner)) {
-                moves.add(Move.of(verb, corner));
+                moves.add(MoveCode.of(verb, corner));
             }
         }
     }
@@ -81,7 +81,7 @@ final class LegalMoves {
 
     private static void addWork(KingState state, MoveList moves) {
         Seat seat = state.activeSeat();
-        moves.add(Move.of(Verb.DONE));
+        moves.add(MoveCode.of(Verb.DONE));
         if (seat.knightTokens + seat.wizardTokens > 0) {
             for (int i = 0; i < TokenCost.count(); i++) {
                 TokenCost cost = TokenCost.of(i);
@@ -108,7 +108,7 @@ final class LegalMoves {
             for (int remaining = movable; remaining != 0; remaining &= remaining - 1) {
                 int from = Space.first(remaining);
                 for (int to = family.slideTargets(cost, from, free); to != 0; to &= to - 1) {
-                    moves.add(Move.ofPaid(Verb.SLIDE, from, Space.first(to), cost));
+                    moves.add(MoveCode.ofPaid(Verb.SLIDE, from, Space.first(to), cost));
                 }
             }
         }
@@ -117,13 +117,13 @@ final class LegalMoves {
                 int from = Space.first(remaining);
                 int others = family.swapTargets(cost, from) & movable & -(Space.bit(from) << 1); // lists each pair once
                 for (; others != 0; others &= others - 1) {
-                    moves.add(Move.ofPaid(Verb.SWAP, from, Space.first(others), cost));
+                    moves.add(MoveCode.ofPaid(Verb.SWAP, from, Space.first(others), cost));
                 }
             }
         }
         if (AllowedActions.acceptsCost(state, Verb.FLIP, cost)) {
             for (int remaining = AllowedActions.flippable(state); remaining != 0; remaining &= remaining - 1) {
-                moves.add(Move.ofPaid(Verb.FLIP, Space.first(remaining), 0, cost));
+                moves.add(MoveCode.ofPaid(Verb.FLIP, Space.first(remaining), 0, cost));
             }
         }
         if (AllowedActions.acceptsCost(state, Verb.RETAIN, cost)) {
@@ -134,19 +134,19 @@ final class LegalMoves {
         if (AllowedActions.acceptsCost(state, Verb.DRAW, cost)) {
             for (int deck = 0; deck < 3; deck++) {
                 if (state.tasks.canDraw(TaskDeck.of(deck))) {
-                    moves.add(Move.ofPaid(Verb.DRAW, deck, Move.ONE_CARD, cost));
+                    moves.add(MoveCode.ofPaid(Verb.DRAW, deck, MoveCode.ONE_CARD, cost));
                 }
                 if (AllowedActions.canDrawTwo(state, TaskDeck.of(deck))) {
-                    moves.add(Move.ofPaid(Verb.DRAW, deck, Move.TWO_CARDS, cost));
+                    moves.add(MoveCode.ofPaid(Verb.DRAW, deck, MoveCode.TWO_CARDS, cost));
                 }
             }
         }
     }
 
     private static void addRetentions(KingState state, int space, TokenCost cost, MoveList moves) {
-        for (int corner = 0; corner <= Move.NO_CORNER; corner++) {
+        for (int corner = 0; corner <= MoveCode.NO_CORNER; corner++) {
             if (isRefillAllowed(state, space, corner)) {
-                moves.add(Move.ofPaid(Verb.RETAIN, space, corner, cost));
+                moves.add(MoveCode.ofPaid(Verb.RETAIN, space, corner, cost));
             }
         }
     }
@@ -154,11 +154,11 @@ final class LegalMoves {
     /** Returns whether the card on a space can be retained with this choice of refill (B-26, B-31, B-72, B-122). */
     private static boolean isRefillAllowed(KingState state, int space, int corner) {
         if (Space.in(state.board.saboteurs(), space)) {
-            return corner == Move.NO_CORNER;
+            return corner == MoveCode.NO_CORNER;
         }
         return switch (corner) {
-            case Move.NO_CORNER -> false;
-            case Move.NO_REFILL -> state.rules.variant.choosesRefills();
+            case MoveCode.NO_CORNER -> false;
+            case MoveCode.NO_REFILL -> state.rules.variant.choosesRefills();
             default -> state.corners.has(corner) && !state.corners.isExhausted();
         };
     }
@@ -171,7 +171,7 @@ final class LegalMoves {
         addSpaces(Verb.GUARD, AllowedActions.guardable(state), moves);
         for (int remaining = AllowedActions.unguardable(state); remaining != 0; remaining &= remaining - 1) {
             if (knights >= AllowedActions.unguardCost(state, Space.first(remaining))) {
-                moves.add(Move.of(Verb.UNGUARD, Space.first(remaining)));
+                moves.add(MoveCode.of(Verb.UNGUARD, Space.first(remaining)));
             }
         }
     }
@@ -181,7 +181,7 @@ final class LegalMoves {
             Dog dog = Dog.of(i);
             for (int rats = 1; AllowedActions.canHunt(state, dog) && rats <= dog.maxRats; rats++) {
                 if (state.rats.active.contains(rats)) {
-                    moves.add(Move.of(Verb.KILL, i, rats));
+                    moves.add(MoveCode.of(Verb.KILL, i, rats));
                 }
             }
         }
@@ -200,17 +200,17 @@ final class LegalMoves {
                 continue;
             }
             if (task.isKnightWizard()) {
-                addTask(state, task, Move.AS_KNIGHT, leftSpaces, rightSpaces, moves);
-                addTask(state, task, Move.AS_WIZARD, leftSpaces, rightSpaces, moves);
+                addTask(state, task, MoveCode.AS_KNIGHT, leftSpaces, rightSpaces, moves);
+                addTask(state, task, MoveCode.AS_WIZARD, leftSpaces, rightSpaces, moves);
             } else {
-                addTask(state, task, Move.AS_ITSELF, leftSpaces, rightSpaces, moves);
+                addTask(state, task, MoveCode.AS_ITSELF, leftSpaces, rightSpaces, moves);
             }
         }
     }
 
     private static void addTask(
             KingState state, Task task, int stackChoice, int leftSpaces, int rightSpaces, MoveList moves) {
-        TaskType stackType = Move.stackType(task.number(), stackChoice);
+        TaskType stackType = MoveCode.stackType(task.number(), stackChoice);
         if (stackType == null) {
             return;
         }
@@ -225,11 +225,12 @@ final class LegalMoves {
             for (int right = rightSpaces & ~Space.bit(one); right != 0; right &= right - 1) {
                 int other = Space.first(right);
                 for (int paymentNumber = 0; paymentNumber < paymentCount; paymentNumber++) {
-                    moves.add(Move.complete(task.number(), one, other, stackChoice, Move.NO_DOG, paymentNumber));
+                    moves.add(
+                            MoveCode.complete(task.number(), one, other, stackChoice, MoveCode.NO_DOG, paymentNumber));
                 }
                 for (int paymentNumber = 0; paymentNumber < adoptions; paymentNumber++) {
-                    int adopted = dog == null ? Move.NO_DOG : 1 + dog.ordinal();
-                    moves.add(Move.complete(task.number(), one, other, stackChoice, adopted, paymentNumber));
+                    int adopted = dog == null ? MoveCode.NO_DOG : 1 + dog.ordinal();
+                    moves.add(MoveCode.complete(task.number(), one, other, stackChoice, adopted, paymentNumber));
                 }
             }
         }
@@ -240,24 +241,24 @@ final class LegalMoves {
         Seat seat = state.seatToMove();
         if (seat.intrigue != Seat.Intrigue.FACEDOWN) {
             for (int i = 0; i < Reward.count(); i++) {
-                if (Intrigues.isAvailable(state, seat, Reward.of(i))) {
-                    moves.add(Move.of(Verb.REWARD, i));
+                if (IntrigueTriggers.isAvailable(state, seat, Reward.of(i))) {
+                    moves.add(MoveCode.of(Verb.REWARD, i));
                 }
             }
             return;
         }
-        moves.add(Move.of(Verb.DECLINE));
-        for (int stackChoice = Move.AS_ITSELF; stackChoice <= Move.AS_WIZARD; stackChoice++) {
-            TaskType stackType = Move.stackType(seat.intrigueCard, stackChoice);
+        moves.add(MoveCode.of(Verb.DECLINE));
+        for (int stackChoice = MoveCode.AS_ITSELF; stackChoice <= MoveCode.AS_WIZARD; stackChoice++) {
+            TaskType stackType = MoveCode.stackType(seat.intrigueCard, stackChoice);
             int paymentCount = stackType == null ? 0 : state.upcharge.paymentCount(seat, stackType);
             for (int paymentNumber = 0; paymentNumber < paymentCount; paymentNumber++) {
-                moves.add(Move.of(Verb.ACCEPT, stackChoice, 0, paymentNumber));
+                moves.add(MoveCode.of(Verb.ACCEPT, stackChoice, 0, paymentNumber));
             }
         }
     }
 
     private static void addIntrigue(KingState state, MoveList moves) {
-        moves.add(Move.of(Verb.PASS));
+        moves.add(MoveCode.of(Verb.PASS));
         Seat seat = state.activeSeat();
         if (seat.intrigue != Seat.Intrigue.HOME) {
             return;
@@ -274,7 +275,7 @@ final class LegalMoves {
                                 state, Task.of(card).cornerFace());
                         remaining != 0;
                         remaining &= remaining - 1) {
-                    moves.add(Move.of(Verb.INTRIGUE, card, Space.first(remaining)));
+                    moves.add(MoveCode.of(Verb.INTRIGUE, card, Space.first(remaining)));
                 }
             }
         }

@@ -13,9 +13,9 @@ final class MoveExecutor {
     private MoveExecutor() {}
 
     static void play(KingState state, int move, EventLog events) {
-        int first = Move.first(move);
+        int first = MoveCode.first(move);
         TurnPhases turnPhases = state.rules.turnPhases;
-        switch (Move.verb(move)) {
+        switch (MoveCode.verb(move)) {
             case FAMILY -> chooseFamily(state, Family.of(first), events);
             case CORNER -> chooseCorner(state, first, events);
             case REFRESH -> {
@@ -39,23 +39,23 @@ final class MoveExecutor {
             case SLIDE, RETAIN, SWAP, FLIP, DRAW -> Actions.act(state, move, events);
             case GUARD -> Actions.guard(state, first, events);
             case UNGUARD -> Actions.unguard(state, first, events);
-            case KILL -> Actions.hunt(state, Dog.of(first), Move.second(move), events);
+            case KILL -> Actions.hunt(state, Dog.of(first), MoveCode.second(move), events);
             case COMPLETE -> Completion.complete(state, move, events);
             case DONE -> turnPhases.continueAfter(Phase.WORK, state, events);
             case KEEP -> Actions.keep(state, first);
             case PLACE -> place(state, first, events);
             case REWARD -> {
-                Intrigues.takeReward(state, Reward.of(first), events);
+                IntrigueTriggers.takeReward(state, Reward.of(first), events);
                 continueAfterAnswer(state, events);
             }
-            case ACCEPT -> Completion.accept(state, first, Move.paymentNumber(move), events);
+            case ACCEPT -> Completion.accept(state, first, MoveCode.paymentNumber(move), events);
             case DECLINE -> {
                 logSeat(events, "declined", state.toMove);
                 continueAfterAnswer(state, events);
             }
             case REFILL -> Refilling.decideRefill(state, first, true, events);
             case LEAVE_EMPTY -> Refilling.decideRefill(state, first, false, events);
-            case INTRIGUE -> intrigue(state, first, Move.second(move), events);
+            case INTRIGUE -> intrigue(state, first, MoveCode.second(move), events);
             case FACEDOWN -> {
                 Seat seat = state.activeSeat();
                 seat.hand.remove(seat.hand.indexOf(first));
@@ -155,7 +155,7 @@ final class MoveExecutor {
         seat.intrigueCard = card;
         seat.intrigueSpace = space;
         seat.matchedSymbols =
-                Intrigues.matchedSymbols(Task.of(card).cornerFace(), Vassal.upperFace(state.board.at(space)));
+                IntrigueTriggers.matchedSymbols(Task.of(card).cornerFace(), Vassal.upperFace(state.board.at(space)));
         if (events.isOn()) {
             events.add("intrigue")
                     .put("seat", state.turn)

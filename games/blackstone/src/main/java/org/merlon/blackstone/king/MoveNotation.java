@@ -20,9 +20,9 @@ final class MoveNotation {
     private MoveNotation() {}
 
     static String notation(KingState state, int move) {
-        Verb verb = Move.verb(move);
-        int first = Move.first(move);
-        int second = Move.second(move);
+        Verb verb = MoveCode.verb(move);
+        int first = MoveCode.first(move);
+        int second = MoveCode.second(move);
         return switch (verb.shape) {
             case NOTHING -> verb.word;
             case FAMILY -> verb.word + " " + Family.of(first).id();
@@ -32,7 +32,7 @@ final class MoveNotation {
             case FROM_TO -> verb.word + " " + Space.name(first) + " " + Space.name(second) + costWord(verb, move);
             case RETAIN -> verb.word + " " + Space.name(first) + refillWord(second) + costWord(verb, move);
             case DECK ->
-                verb.word + " " + TaskDeck.of(first).id() + (second == Move.TWO_CARDS ? " two" : "")
+                verb.word + " " + TaskDeck.of(first).id() + (second == MoveCode.TWO_CARDS ? " two" : "")
                         + costWord(verb, move);
             case KILL -> verb.word + " " + Dog.of(first).id + " " + second;
             case TASK -> verb.word + " " + Task.of(first).id();
@@ -44,38 +44,43 @@ final class MoveNotation {
                 yield verb.word
                         + stackChoice(first)
                         + upchargeWords(
-                                state, seat, Move.stackType(seat.intrigueCard, first), Move.paymentNumber(move));
+                                state,
+                                seat,
+                                MoveCode.stackType(seat.intrigueCard, first),
+                                MoveCode.paymentNumber(move));
             }
             case COMPLETE -> {
-                Dog dog = Move.dog(move);
-                TaskType stackType = Move.stackType(Move.card(move), Move.stackChoice(move));
+                Dog dog = MoveCode.dog(move);
+                TaskType stackType = MoveCode.stackType(MoveCode.card(move), MoveCode.stackChoice(move));
                 boolean free = dog != null && !state.rules.edition.adoptionCostsUpcharge();
-                yield verb.word + " " + Task.of(Move.card(move)).id()
-                        + " " + Space.name(Move.left(move))
-                        + " " + Space.name(Move.right(move))
-                        + stackChoice(Move.stackChoice(move))
+                yield verb.word + " " + Task.of(MoveCode.card(move)).id()
+                        + " " + Space.name(MoveCode.left(move))
+                        + " " + Space.name(MoveCode.right(move))
+                        + stackChoice(MoveCode.stackChoice(move))
                         + (dog == null ? "" : " adopt " + dog.id)
-                        + (free ? "" : upchargeWords(state, state.seatToMove(), stackType, Move.paymentNumber(move)));
+                        + (free
+                                ? ""
+                                : upchargeWords(state, state.seatToMove(), stackType, MoveCode.paymentNumber(move)));
             }
         };
     }
 
     private static String costWord(Verb verb, int move) {
-        return !verb.isPayable || Move.cost(move) == verb.usualCost ? "" : " " + Move.cost(move).word;
+        return !verb.isPayable || MoveCode.cost(move) == verb.usualCost ? "" : " " + MoveCode.cost(move).word;
     }
 
     private static String refillWord(int corner) {
         return switch (corner) {
-            case Move.NO_REFILL -> " none";
-            case Move.NO_CORNER -> "";
+            case MoveCode.NO_REFILL -> " none";
+            case MoveCode.NO_CORNER -> "";
             default -> " " + Corner.name(corner);
         };
     }
 
     private static String stackChoice(int stackChoice) {
         return switch (stackChoice) {
-            case Move.AS_KNIGHT -> " knight";
-            case Move.AS_WIZARD -> " wizard";
+            case MoveCode.AS_KNIGHT -> " knight";
+            case MoveCode.AS_WIZARD -> " wizard";
             default -> "";
         };
     }
@@ -112,20 +117,20 @@ final class MoveNotation {
 
     private static ParsedMove parse(KingState state, Verb verb, List<String> arguments) {
         return switch (verb.shape) {
-            case NOTHING -> arguments.isEmpty() ? ParsedMove.of(Move.of(verb)) : expectedArguments(verb);
+            case NOTHING -> arguments.isEmpty() ? ParsedMove.of(MoveCode.of(verb)) : expectedArguments(verb);
             case FAMILY -> {
                 Family family = arguments.size() == 1 ? Ids.find(Family.values(), arguments.getFirst()) : null;
-                yield family == null ? expectedArguments(verb) : ParsedMove.of(Move.of(verb, family.ordinal()));
+                yield family == null ? expectedArguments(verb) : ParsedMove.of(MoveCode.of(verb, family.ordinal()));
             }
             case CORNER -> {
                 int corner = arguments.size() == 1 ? Corner.parse(arguments.getFirst()) : Corner.NONE;
-                yield corner == Corner.NONE ? expectedArguments(verb) : ParsedMove.of(Move.of(verb, corner));
+                yield corner == Corner.NONE ? expectedArguments(verb) : ParsedMove.of(MoveCode.of(verb, corner));
             }
             case TOKEN -> {
                 TokenCost cost = arguments.size() == 1 ? Ids.find(TokenCost.values(), arguments.getFirst()) : null;
                 yield cost == null || cost == TokenCost.KNIGHTS
                         ? expectedArguments(verb)
-                        : ParsedMove.of(Move.of(verb, cost.ordinal()));
+                        : ParsedMove.of(MoveCode.of(verb, cost.ordinal()));
             }
             case SPACE, FROM_TO, RETAIN, DECK -> parseAction(verb, arguments);
             case KILL -> {
@@ -133,26 +138,26 @@ final class MoveNotation {
                 int rats = arguments.size() == 2 ? Rats.parse(arguments.getLast()) : Rats.NO_CARD;
                 yield dog == null || rats < 1 || rats > Rats.MAX_RATS_PER_CARD
                         ? expectedArguments(verb)
-                        : ParsedMove.of(Move.of(verb, dog.ordinal(), rats));
+                        : ParsedMove.of(MoveCode.of(verb, dog.ordinal(), rats));
             }
             case TASK -> {
                 Task task = arguments.size() == 1 ? Task.byLowerCaseId(arguments.getFirst()) : null;
-                yield task == null ? expectedArguments(verb) : ParsedMove.of(Move.of(verb, task.number()));
+                yield task == null ? expectedArguments(verb) : ParsedMove.of(MoveCode.of(verb, task.number()));
             }
             case VASSAL -> {
                 int vassal = arguments.size() == 1 ? Vassal.parse(arguments.getFirst()) : Vassal.NONE;
-                yield vassal == Vassal.NONE ? expectedArguments(verb) : ParsedMove.of(Move.of(verb, vassal));
+                yield vassal == Vassal.NONE ? expectedArguments(verb) : ParsedMove.of(MoveCode.of(verb, vassal));
             }
             case TASK_SPACE -> {
                 Task task = arguments.size() == 2 ? Task.byLowerCaseId(arguments.getFirst()) : null;
                 int space = arguments.size() == 2 ? Space.parse(arguments.getLast()) : Space.NONE;
                 yield task == null || space == Space.NONE
                         ? expectedArguments(verb)
-                        : ParsedMove.of(Move.of(verb, task.number(), space));
+                        : ParsedMove.of(MoveCode.of(verb, task.number(), space));
             }
             case REWARD -> {
                 Reward reward = arguments.size() == 1 ? Reward.byWord(arguments.getFirst()) : null;
-                yield reward == null ? expectedArguments(verb) : ParsedMove.of(Move.of(verb, reward.ordinal()));
+                yield reward == null ? expectedArguments(verb) : ParsedMove.of(MoveCode.of(verb, reward.ordinal()));
             }
             case ACCEPT -> parseAccept(state, arguments);
             case COMPLETE -> parseComplete(state, arguments);
@@ -185,36 +190,38 @@ final class MoveNotation {
                 TaskDeck deck = arguments.size() == 1 || two ? Ids.find(TaskDeck.values(), arguments.getFirst()) : null;
                 yield deck == null
                         ? expectedArguments(verb)
-                        : ParsedMove.of(Move.ofPaid(verb, deck.ordinal(), two ? Move.TWO_CARDS : Move.ONE_CARD, cost));
+                        : ParsedMove.of(MoveCode.ofPaid(
+                                verb, deck.ordinal(), two ? MoveCode.TWO_CARDS : MoveCode.ONE_CARD, cost));
             }
             case SPACE -> {
                 if (arguments.size() != 1 || first == Space.NONE) {
                     yield expectedArguments(verb);
                 }
-                yield ParsedMove.of(verb.isPayable ? Move.ofPaid(verb, first, 0, cost) : Move.of(verb, first));
+                yield ParsedMove.of(verb.isPayable ? MoveCode.ofPaid(verb, first, 0, cost) : MoveCode.of(verb, first));
             }
             case FROM_TO -> {
                 int second = arguments.size() == 2 ? Space.parse(arguments.getLast()) : Space.NONE;
                 yield first == Space.NONE || second == Space.NONE
                         ? expectedArguments(verb)
-                        : ParsedMove.of(Move.ofPaid(verb, first, second, cost));
+                        : ParsedMove.of(MoveCode.ofPaid(verb, first, second, cost));
             }
             default -> {
-                int corner = Move.NO_CORNER;
+                int corner = MoveCode.NO_CORNER;
                 if (arguments.size() == 2) {
-                    corner = arguments.getLast().equals("none") ? Move.NO_REFILL : Corner.parse(arguments.getLast());
+                    corner =
+                            arguments.getLast().equals("none") ? MoveCode.NO_REFILL : Corner.parse(arguments.getLast());
                 }
                 yield first == Space.NONE || corner == Corner.NONE || arguments.size() > 2
                         ? expectedArguments(verb)
-                        : ParsedMove.of(Move.ofPaid(verb, first, corner, cost));
+                        : ParsedMove.of(MoveCode.ofPaid(verb, first, corner, cost));
             }
         };
     }
 
     private static ParsedMove parseAccept(KingState state, List<String> moveArguments) {
         List<String> arguments = moveArguments;
-        int stackChoice = arguments.isEmpty() ? Move.AS_ITSELF : stackChoice(arguments.getFirst());
-        if (stackChoice != Move.AS_ITSELF) {
+        int stackChoice = arguments.isEmpty() ? MoveCode.AS_ITSELF : stackChoice(arguments.getFirst());
+        if (stackChoice != MoveCode.AS_ITSELF) {
             arguments = arguments.subList(1, arguments.size());
         }
         if (state.toMove < 0) {
@@ -222,11 +229,11 @@ final class MoveNotation {
         }
         Seat seat = state.seatToMove();
         TaskType stackType =
-                seat.intrigue == Seat.Intrigue.FACEDOWN ? Move.stackType(seat.intrigueCard, stackChoice) : null;
+                seat.intrigue == Seat.Intrigue.FACEDOWN ? MoveCode.stackType(seat.intrigueCard, stackChoice) : null;
         int paymentNumber = paymentNumber(state, seat, stackType, arguments);
         return paymentNumber < 0
                 ? ParsedMove.refused(whyNotPaid(arguments))
-                : ParsedMove.of(Move.of(Verb.ACCEPT, stackChoice, 0, paymentNumber));
+                : ParsedMove.of(MoveCode.of(Verb.ACCEPT, stackChoice, 0, paymentNumber));
     }
 
     private static ParsedMove parseComplete(KingState state, List<String> moveArguments) {
@@ -240,11 +247,11 @@ final class MoveNotation {
             return expectedArguments(Verb.COMPLETE);
         }
         List<String> arguments = moveArguments.subList(3, moveArguments.size());
-        int stackChoice = arguments.isEmpty() ? Move.AS_ITSELF : stackChoice(arguments.getFirst());
-        if (stackChoice != Move.AS_ITSELF) {
+        int stackChoice = arguments.isEmpty() ? MoveCode.AS_ITSELF : stackChoice(arguments.getFirst());
+        if (stackChoice != MoveCode.AS_ITSELF) {
             arguments = arguments.subList(1, arguments.size());
         }
-        int dog = Move.NO_DOG;
+        int dog = MoveCode.NO_DOG;
         if (arguments.size() >= 2 && arguments.getFirst().equals("adopt")) {
             Dog named = Ids.find(Dog.values(), arguments.get(1));
             if (named == null) {
@@ -256,16 +263,18 @@ final class MoveNotation {
         if (state.toMove < 0) {
             return ParsedMove.refused(Phrase.of("blackstone-why-step-over"));
         }
-        boolean free = dog != Move.NO_DOG && !state.rules.edition.adoptionCostsUpcharge();
-        TaskType stackType = free ? null : Move.stackType(task.number(), stackChoice);
+        boolean free = dog != MoveCode.NO_DOG && !state.rules.edition.adoptionCostsUpcharge();
+        TaskType stackType = free ? null : MoveCode.stackType(task.number(), stackChoice);
         int paymentNumber = paymentNumber(state, state.seatToMove(), stackType, arguments);
         return paymentNumber < 0
                 ? ParsedMove.refused(whyNotPaid(arguments))
-                : ParsedMove.of(Move.complete(task.number(), left, right, stackChoice, dog, paymentNumber));
+                : ParsedMove.of(MoveCode.complete(task.number(), left, right, stackChoice, dog, paymentNumber));
     }
 
     private static int stackChoice(String word) {
-        return word.equals("knight") ? Move.AS_KNIGHT : word.equals("wizard") ? Move.AS_WIZARD : Move.AS_ITSELF;
+        return word.equals("knight")
+                ? MoveCode.AS_KNIGHT
+                : word.equals("wizard") ? MoveCode.AS_WIZARD : MoveCode.AS_ITSELF;
     }
 
     private static Phrase whyNotPaid(List<String> words) {

@@ -43,7 +43,7 @@ final class Refilling {
         int card = state.board.take(space);
         state.corners.discards().add(card);
         state.guards.clear(space);
-        Intrigues.returnToken(state, space);
+        IntrigueTriggers.returnToken(state, space);
         if (events.isOn()) {
             events.add("discarded").put("space", Space.name(space)).put("card", Vassal.name(card));
         }

@@ -20,9 +20,9 @@ final class TaskReasons {
 
     static Phrase whyNotComplete(KingState state, int move) {
         Seat seat = state.activeSeat();
-        Task task = Task.of(Move.card(move));
-        int left = Move.left(move);
-        int right = Move.right(move);
+        Task task = Task.of(MoveCode.card(move));
+        int left = MoveCode.left(move);
+        int right = MoveCode.right(move);
         if (!seat.hand.contains(task.number())) {
             return notInHand(task.number());
         }
@@ -41,11 +41,11 @@ final class TaskReasons {
         if (!fits(state, task.right(), right)) {
             return requirementNotMet(state, task.right(), right);
         }
-        TaskType stackType = Move.stackType(task.number(), Move.stackChoice(move));
+        TaskType stackType = MoveCode.stackType(task.number(), MoveCode.stackChoice(move));
         if (stackType == null) {
             return wrongStack(task);
         }
-        Dog dog = Move.dog(move);
+        Dog dog = MoveCode.dog(move);
         if (dog != null && !AllowedActions.canAdopt(state, dog, stackType)) {
             return dog.taskType == stackType
                     ? Phrase.of("blackstone-why-no-dog-left").with("dog", dog.noun())
@@ -63,7 +63,7 @@ final class TaskReasons {
         if (seat.intrigue != Seat.Intrigue.FACEDOWN) {
             return Phrase.of("blackstone-why-choose-reward");
         }
-        TaskType stackType = Move.stackType(seat.intrigueCard, stackChoice);
+        TaskType stackType = MoveCode.stackType(seat.intrigueCard, stackChoice);
         return stackType == null ? wrongStack(Task.of(seat.intrigueCard)) : unpaid(state, seat, stackType);
     }
 

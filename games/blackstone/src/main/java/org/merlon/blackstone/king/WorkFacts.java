@@ -27,7 +27,7 @@ final class WorkFacts {
         Seat seat = state.activeSeat();
         for (int i = 0; i < seat.hand.size(); i++) {
             Task task = Task.of(seat.hand.get(i));
-            if (legal.anyMatch(move -> Move.verb(move) == Verb.COMPLETE && Move.card(move) == task.number())) {
+            if (legal.anyMatch(move -> MoveCode.verb(move) == Verb.COMPLETE && MoveCode.card(move) == task.number())) {
                 facts.put(
                         "unspent",
                         Phrase.of("blackstone-unspent-task")
@@ -65,7 +65,7 @@ final class WorkFacts {
     }
 
     private static Data.Obj action(KingState state, MoveList legal, Verb verb, int knights, int wizards) {
-        boolean available = legal.anyMatch(move -> Move.verb(move) == verb);
+        boolean available = legal.anyMatch(move -> MoveCode.verb(move) == verb);
         var action = new Data.Obj()
                 .put("verb", verb.word)
                 .put("cost", new Data.Obj().put("knight", knights).put("wizard", wizards))

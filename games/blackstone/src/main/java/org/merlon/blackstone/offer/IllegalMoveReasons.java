@@ -11,10 +11,10 @@ public final class IllegalMoveReasons {
     private IllegalMoveReasons() {}
 
     static Phrase why(OfferState state, int move) {
-        if (!Move.isWellFormed(move)) {
+        if (!MoveCode.isWellFormed(move)) {
             return Phrase.of("blackstone-why-no-such-move");
         }
-        Verb verb = Move.verb(move);
+        Verb verb = MoveCode.verb(move);
         Phrase reason = state.whyUnavailable(verb);
         if (state.turnState().step == Step.OVER) {
             return Phrase.of("blackstone-why-step-over");
@@ -33,11 +33,13 @@ public final class IllegalMoveReasons {
         }
         return switch (verb) {
             case KNIGHT, END, PASS -> Phrase.of("blackstone-why-not-now");
-            case TAKE -> Phrase.of("blackstone-why-no-open-card").with("place", Move.at(move) + 1);
-            case SLIDE -> slide(state, Move.at(move), Move.to(move));
-            case SWAP -> swap(state, Move.at(move), Move.to(move));
+            case TAKE -> Phrase.of("blackstone-why-no-open-card").with("place", MoveCode.at(move) + 1);
+            case SLIDE -> slide(state, MoveCode.at(move), MoveCode.to(move));
+            case SWAP -> swap(state, MoveCode.at(move), MoveCode.to(move));
             case FLIP ->
-                occupied(state, Move.at(move)) ? Phrase.of("blackstone-why-stack-flip") : noVassal(Move.at(move));
+                occupied(state, MoveCode.at(move))
+                        ? Phrase.of("blackstone-why-stack-flip")
+                        : noVassal(MoveCode.at(move));
             case CORNER, EXCHANGE -> state.whyNotQuestMove(move);
             case USE -> use(state, move);
         };
@@ -90,11 +92,11 @@ public final class IllegalMoveReasons {
     }
 
     private static Phrase use(OfferState state, int move) {
-        String card = Task.of(Move.task(move)).id();
-        if (!state.hand(state.turnState().activeSeat).contains(Move.task(move))) {
+        String card = Task.of(MoveCode.task(move)).id();
+        if (!state.hand(state.turnState().activeSeat).contains(MoveCode.task(move))) {
             return Phrase.of("blackstone-why-not-in-hand").with("card", card);
         }
-        return Move.left(move) == Move.NO_SPACE && Move.right(move) == Move.NO_SPACE
+        return MoveCode.left(move) == MoveCode.NO_SPACE && MoveCode.right(move) == MoveCode.NO_SPACE
                 ? Phrase.of("blackstone-why-neither-half")
                 : state.whyNotQuestMove(move);
     }

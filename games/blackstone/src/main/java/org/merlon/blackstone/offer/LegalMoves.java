@@ -17,15 +17,15 @@ final class LegalMoves {
         if (turnState.step != Step.WORK) {
             return;
         }
-        moves.add(Move.of(state.endingVerb()));
+        moves.add(MoveCode.of(state.endingVerb()));
         int spendable = state.tokens().spendable(turnState.activeSeat);
         for (int place = 0; place < MachinationRow.OPEN_CARDS && spendable >= state.cost(Verb.TAKE); place++) {
             if (state.offer().at(place) != MachinationRow.NO_CARD) {
-                moves.add(Move.of(Verb.TAKE, place));
+                moves.add(MoveCode.of(Verb.TAKE, place));
             }
         }
         if (spendable > 0) {
-            moves.add(Move.of(Verb.KNIGHT));
+            moves.add(MoveCode.of(Verb.KNIGHT));
             listBoard(state, moves);
             state.listQuestMoves(moves);
         }
@@ -36,15 +36,15 @@ final class LegalMoves {
         for (int remaining = board.occupied(); remaining != 0; remaining &= remaining - 1) {
             int from = Space.first(remaining);
             for (int to = state.slideTargets(from); to != 0; to &= to - 1) {
-                moves.add(Move.of(Verb.SLIDE, from, Space.first(to)));
+                moves.add(MoveCode.of(Verb.SLIDE, from, Space.first(to)));
             }
             // A swap names the first of two neighbours in reading order first, so only later ones are added here.
             for (int to = Space.neighbours(from) & remaining; to != 0; to &= to - 1) {
-                moves.add(Move.of(Verb.SWAP, from, Space.first(to)));
+                moves.add(MoveCode.of(Verb.SWAP, from, Space.first(to)));
             }
         }
         for (int remaining = state.flippable(); remaining != 0; remaining &= remaining - 1) {
-            moves.add(Move.of(Verb.FLIP, Space.first(remaining)));
+            moves.add(MoveCode.of(Verb.FLIP, Space.first(remaining)));
         }
     }
 }

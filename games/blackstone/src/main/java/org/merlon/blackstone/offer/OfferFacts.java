@@ -86,7 +86,7 @@ final class OfferFacts {
     private static Data.Arr actions(OfferState state, MoveList legal) {
         var actions = new Data.Arr();
         for (Verb verb : state.rules().actions()) {
-            boolean available = legal.anyMatch(move -> Move.verb(move) == verb);
+            boolean available = legal.anyMatch(move -> MoveCode.verb(move) == verb);
             var action = new Data.Obj()
                     .put("verb", verb.word())
                     .put("cost", new Data.Obj().put("wizard", state.cost(verb)))

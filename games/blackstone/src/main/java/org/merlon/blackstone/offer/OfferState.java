@@ -213,23 +213,23 @@ public abstract class OfferState extends FieldWalkState {
     /** {@inheritDoc} Using cards of the own hand can be undone; new cards from a deck cannot. */
     @Override
     public final boolean reveals(int move) {
-        return Move.verb(move).endsTurn() || (Move.verb(move) == Verb.USE && refillsFromDeck());
+        return MoveCode.verb(move).endsTurn() || (MoveCode.verb(move) == Verb.USE && refillsFromDeck());
     }
 
     @Override
     public final void play(int move, EventLog events) {
-        Verb verb = Move.verb(move);
+        Verb verb = MoveCode.verb(move);
         int seat = turnState.activeSeat;
         tokens.pay(seat, cost(verb));
         switch (verb) {
             case CORNER, EXCHANGE -> playQuestMove(move, events);
             case TAKE -> {
-                hands[seat].add(offer.take(Move.at(move)));
+                hands[seat].add(offer.take(MoveCode.at(move)));
                 turnState.taken++;
             }
-            case SLIDE -> slide(Move.at(move), Move.to(move));
-            case SWAP -> swap(Move.at(move), Move.to(move));
-            case FLIP -> board.flip(Move.at(move));
+            case SLIDE -> slide(MoveCode.at(move), MoveCode.to(move));
+            case SWAP -> swap(MoveCode.at(move), MoveCode.to(move));
+            case FLIP -> board.flip(MoveCode.at(move));
             case KNIGHT -> {
                 boolean received = tokens.saveKnight(seat);
                 if (events.isOn()) {
@@ -237,7 +237,7 @@ public abstract class OfferState extends FieldWalkState {
                 }
             }
             case USE -> {
-                int task = Move.task(move);
+                int task = MoveCode.task(move);
                 hands[seat].remove(hands[seat].indexOf(task));
                 offer.discards().add(task);
                 turnState.used = true;
@@ -258,12 +258,12 @@ public abstract class OfferState extends FieldWalkState {
         if (verb == null) {
             return ParsedMove.refused(Phrase.of("blackstone-why-no-such-move"));
         }
-        return verb.shape == Verb.Shape.HAND ? parseQuestMove(verb, words) : Move.parse(verb, words);
+        return verb.shape == Verb.Shape.HAND ? parseQuestMove(verb, words) : MoveCode.parse(verb, words);
     }
 
     @Override
     public final String notation(int move) {
-        return Move.notation(move, number -> itemNotation(Move.verb(move), number));
+        return MoveCode.notation(move, number -> itemNotation(MoveCode.verb(move), number));
     }
 
     /** Deals the cards in a newly constructed state. */

@@ -1,6 +1,6 @@
 package org.merlon.blackstone.queen;
 
-import org.merlon.blackstone.offer.Move;
+import org.merlon.blackstone.offer.MoveCode;
 import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Requirement;
@@ -24,16 +24,16 @@ final class QueenOrdering implements Ordering {
         int seat = state.turnState().activeSeat();
         VassalSets sets = state.sets(seat);
         Board board = state.board();
-        int at = Move.at(move);
-        double gain = switch (Move.verb(move)) {
+        int at = MoveCode.at(move);
+        double gain = switch (MoveCode.verb(move)) {
             case USE -> useGain(board, sets, move);
             case TAKE ->
                 QueenEvaluation.worth(state, sets, Task.of(state.offer().at(at)));
-            case SLIDE -> arrivalGain(state, board.at(at), Move.to(move));
+            case SLIDE -> arrivalGain(state, board.at(at), MoveCode.to(move));
             case SWAP ->
                 Math.max(
-                        arrivalGain(state, board.at(at), Move.to(move)),
-                        arrivalGain(state, board.at(Move.to(move)), at));
+                        arrivalGain(state, board.at(at), MoveCode.to(move)),
+                        arrivalGain(state, board.at(MoveCode.to(move)), at));
             case FLIP -> arrivalGain(state, Vassal.flip(board.at(at)), at);
             case KNIGHT -> QueenEvaluation.KNIGHT_VALUE;
             case CORNER, EXCHANGE -> 0;
@@ -43,21 +43,21 @@ final class QueenOrdering implements Ordering {
     }
 
     private static double useGain(Board board, VassalSets sets, int move) {
-        int left = Move.left(move);
-        int right = Move.right(move);
+        int left = MoveCode.left(move);
+        int right = MoveCode.right(move);
         double gain = 0;
         int set = VassalSets.EMPTY_SET;
-        if (left != Move.NO_SPACE) {
+        if (left != MoveCode.NO_SPACE) {
             int face = Vassal.upperFace(board.at(left));
-            set = sets.get(Move.leftItem(move));
+            set = sets.get(MoveCode.leftItem(move));
             gain += QueenEvaluation.gain(set, face);
             set = VassalSets.with(set, face);
         }
-        if (right != Move.NO_SPACE) {
-            int number = Move.leftItem(move) == VassalSets.NEW_SET ? sets.count() : Move.leftItem(move);
-            boolean same = left != Move.NO_SPACE && Move.rightItem(move) == number;
+        if (right != MoveCode.NO_SPACE) {
+            int number = MoveCode.leftItem(move) == VassalSets.NEW_SET ? sets.count() : MoveCode.leftItem(move);
+            boolean same = left != MoveCode.NO_SPACE && MoveCode.rightItem(move) == number;
             gain += QueenEvaluation.gain(
-                    same ? set : sets.get(Move.rightItem(move)), Vassal.upperFace(board.at(right)));
+                    same ? set : sets.get(MoveCode.rightItem(move)), Vassal.upperFace(board.at(right)));
         }
         return gain;
     }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.offer.IllegalMoveReasons;
-import org.merlon.blackstone.offer.Move;
+import org.merlon.blackstone.offer.MoveCode;
 import org.merlon.blackstone.offer.OfferRules;
 import org.merlon.blackstone.offer.OfferState;
 import org.merlon.blackstone.offer.QuestFields;
@@ -117,7 +117,7 @@ final class QueenState extends OfferState {
         if (turnState().step() == Step.CORNER) {
             for (int corner = 0; corner < Corner.COUNT; corner++) {
                 if (!isTaken(corner)) {
-                    moves.add(Move.of(Verb.CORNER, corner));
+                    moves.add(MoveCode.of(Verb.CORNER, corner));
                 }
             }
         } else {
@@ -136,21 +136,21 @@ final class QueenState extends OfferState {
 
     @Override
     protected Phrase whyNotQuestMove(int move) {
-        return Move.verb(move) == Verb.CORNER
+        return MoveCode.verb(move) == Verb.CORNER
                 ? Phrase.of("blackstone-why-corner-others")
                 : QueenUseMoves.why(this, move);
     }
 
     @Override
     protected void playQuestMove(int move, EventLog events) {
-        if (Move.verb(move) == Verb.CORNER) {
-            corners[toMove()] = (byte) Move.at(move);
+        if (MoveCode.verb(move) == Verb.CORNER) {
+            corners[toMove()] = (byte) MoveCode.at(move);
             turnState().nextCornerChoice();
             return;
         }
-        int left = Move.left(move);
-        int right = Move.right(move);
-        int emptied = collect(left, Move.leftItem(move), events) | collect(right, Move.rightItem(move), events);
+        int left = MoveCode.left(move);
+        int right = MoveCode.right(move);
+        int emptied = collect(left, MoveCode.leftItem(move), events) | collect(right, MoveCode.rightItem(move), events);
         for (int remaining = emptied; remaining != 0; remaining &= remaining - 1) {
             refill(Space.first(remaining), events);
         }
@@ -158,7 +158,7 @@ final class QueenState extends OfferState {
 
     /** Moves a vassal into a set of the active seat; returns the space that it leaves as a set of spaces. */
     private int collect(int space, int set, EventLog events) {
-        if (space == Move.NO_SPACE) {
+        if (space == MoveCode.NO_SPACE) {
             return 0;
         }
         int seat = turnState().activeSeat();

@@ -2,7 +2,7 @@ package org.merlon.blackstone.queen;
 
 import java.util.List;
 import org.merlon.blackstone.offer.IllegalMoveReasons;
-import org.merlon.blackstone.offer.Move;
+import org.merlon.blackstone.offer.MoveCode;
 import org.merlon.blackstone.table.Nouns;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Requirement;
@@ -29,14 +29,14 @@ final class QueenUseMoves {
             Task task = Task.of(hand.get(i));
             int left = task.left().matchingSpaces(state.board(), state.blueLetters());
             int right = task.right().matchingSpaces(state.board(), state.blueLetters());
-            listRight(state, sets, task, Move.NO_SPACE, 0, right, moves);
+            listRight(state, sets, task, MoveCode.NO_SPACE, 0, right, moves);
             for (; left != 0; left &= left - 1) {
                 int space = Space.first(left);
                 int face = Vassal.upperFace(state.board().at(space));
                 for (int number = 0; number <= sets.count(); number++) {
                     if (VassalSets.fits(sets.get(number), face)) {
                         int setNumber = number == sets.count() ? VassalSets.NEW_SET : number;
-                        moves.add(Move.use(task.number(), space, setNumber, Move.NO_SPACE, 0));
+                        moves.add(MoveCode.use(task.number(), space, setNumber, MoveCode.NO_SPACE, 0));
                         listRight(state, sets, task, space, setNumber, right & ~Space.bit(space), moves);
                     }
                 }
@@ -46,47 +46,48 @@ final class QueenUseMoves {
 
     private static void listRight(
             QueenState state, VassalSets sets, Task task, int left, int leftSet, int right, MoveList moves) {
-        int openedSets = left != Move.NO_SPACE && leftSet == VassalSets.NEW_SET ? 1 : 0;
+        int openedSets = left != MoveCode.NO_SPACE && leftSet == VassalSets.NEW_SET ? 1 : 0;
         for (int remaining = right; remaining != 0; remaining &= remaining - 1) {
             int space = Space.first(remaining);
             int face = Vassal.upperFace(state.board().at(space));
             for (int number = 0; number < sets.count() + openedSets; number++) {
                 if (VassalSets.fits(afterLeft(state, sets, left, leftSet, number), face)) {
-                    moves.add(Move.use(task.number(), left, leftSet, space, number));
+                    moves.add(MoveCode.use(task.number(), left, leftSet, space, number));
                 }
             }
-            moves.add(Move.use(task.number(), left, leftSet, space, VassalSets.NEW_SET));
+            moves.add(MoveCode.use(task.number(), left, leftSet, space, VassalSets.NEW_SET));
         }
     }
 
     /** Returns a set as it is after the left vassal has been collected. */
     private static int afterLeft(QueenState state, VassalSets sets, int left, int leftSet, int number) {
         int set = sets.get(number);
-        boolean isSameSet = left != Move.NO_SPACE && number == (leftSet == VassalSets.NEW_SET ? sets.count() : leftSet);
+        boolean isSameSet =
+                left != MoveCode.NO_SPACE && number == (leftSet == VassalSets.NEW_SET ? sets.count() : leftSet);
         return isSameSet ? VassalSets.with(set, Vassal.upperFace(state.board().at(left))) : set;
     }
 
     /** Explains why a card in the hand cannot be used like this. */
     static Phrase why(QueenState state, int move) {
-        Task task = Task.of(Move.task(move));
-        int left = Move.left(move);
-        int right = Move.right(move);
-        if (left != Move.NO_SPACE) {
+        Task task = Task.of(MoveCode.task(move));
+        int left = MoveCode.left(move);
+        int right = MoveCode.right(move);
+        if (left != MoveCode.NO_SPACE) {
             if (!meets(state, task.left(), left)) {
                 return IllegalMoveReasons.requirementNotMet(state, task.left(), left);
             }
-            if (!fitsSet(state, left, Move.leftItem(move))) {
-                return whyNotInSet(state, left, Move.leftItem(move), 0);
+            if (!fitsSet(state, left, MoveCode.leftItem(move))) {
+                return whyNotInSet(state, left, MoveCode.leftItem(move), 0);
             }
         }
         if (left == right) {
             return Phrase.of("blackstone-why-two-vassals");
         }
-        if (right == Move.NO_SPACE || !meets(state, task.right(), right)) {
-            return IllegalMoveReasons.requirementNotMet(state, task.right(), right == Move.NO_SPACE ? left : right);
+        if (right == MoveCode.NO_SPACE || !meets(state, task.right(), right)) {
+            return IllegalMoveReasons.requirementNotMet(state, task.right(), right == MoveCode.NO_SPACE ? left : right);
         }
-        int openedSets = left != Move.NO_SPACE && Move.leftItem(move) == VassalSets.NEW_SET ? 1 : 0;
-        return whyNotInSet(state, right, Move.rightItem(move), openedSets);
+        int openedSets = left != MoveCode.NO_SPACE && MoveCode.leftItem(move) == VassalSets.NEW_SET ? 1 : 0;
+        return whyNotInSet(state, right, MoveCode.rightItem(move), openedSets);
     }
 
     private static boolean meets(QueenState state, Requirement requirement, int space) {
@@ -109,7 +110,7 @@ final class QueenUseMoves {
     }
 
     static ParsedMove parse(List<String> words) {
-        return Move.parseUse(words, WORDS_PER_SET, QueenUseMoves::parseSet);
+        return MoveCode.parseUse(words, WORDS_PER_SET, QueenUseMoves::parseSet);
     }
 
     private static ParsedMove parseSet(List<String> words) {

@@ -1,6 +1,6 @@
 package org.merlon.blackstone.wizard;
 
-import org.merlon.blackstone.offer.Move;
+import org.merlon.blackstone.offer.MoveCode;
 import org.merlon.blackstone.offer.Verb;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
@@ -26,9 +26,9 @@ final class WizardOrdering implements Ordering {
         double worth = 0;
         for (int i = 0; i < moves.size(); i++) {
             int move = moves.get(i);
-            if (Move.verb(move) == Verb.USE) {
-                if (Move.task(move) != task) { // all uses of a card are adjacent
-                    task = Move.task(move);
+            if (MoveCode.verb(move) == Verb.USE) {
+                if (MoveCode.task(move) != task) { // all uses of a card are adjacent
+                    task = MoveCode.task(move);
                     worth = WizardEvaluation.worth(state, state.turnState().activeSeat(), Task.of(task));
                 }
                 weights[i] = laidCount(move) - worth - WizardEvaluation.ACTION_VALUE;
@@ -39,18 +39,18 @@ final class WizardOrdering implements Ordering {
     }
 
     private static int laidCount(int move) {
-        return (Move.left(move) == Move.NO_SPACE ? 0 : 1) + (Move.right(move) == Move.NO_SPACE ? 0 : 1);
+        return (MoveCode.left(move) == MoveCode.NO_SPACE ? 0 : 1) + (MoveCode.right(move) == MoveCode.NO_SPACE ? 0 : 1);
     }
 
     private static double weight(WizardState state, int move) {
         int seat = state.turnState().activeSeat();
-        int at = Move.at(move);
-        double cost = WizardEvaluation.ACTION_VALUE * state.cost(Move.verb(move));
-        return switch (Move.verb(move)) {
+        int at = MoveCode.at(move);
+        double cost = WizardEvaluation.ACTION_VALUE * state.cost(MoveCode.verb(move));
+        return switch (MoveCode.verb(move)) {
             case TAKE ->
                 WizardEvaluation.worth(state, seat, Task.of(state.offer().at(at))) - cost;
             case EXCHANGE -> {
-                boolean better = !isWanted(state, state.vassals(seat).get(Move.to(move)))
+                boolean better = !isWanted(state, state.vassals(seat).get(MoveCode.to(move)))
                         && isWanted(state, state.offBoard().openVassal(at));
                 yield (better ? GOOD_EXCHANGE_GAIN : 0) - cost;
             }

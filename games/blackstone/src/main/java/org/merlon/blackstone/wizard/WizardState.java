@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.offer.IllegalMoveReasons;
 import org.merlon.blackstone.offer.MachinationRow;
-import org.merlon.blackstone.offer.Move;
+import org.merlon.blackstone.offer.MoveCode;
 import org.merlon.blackstone.offer.OfferRules;
 import org.merlon.blackstone.offer.OfferState;
 import org.merlon.blackstone.offer.QuestFields;
@@ -142,7 +142,7 @@ final class WizardState extends OfferState {
         Pile vassals = vassals(turnState().activeSeat());
         for (int place = 0; place < MachinationRow.OPEN_CARDS; place++) {
             for (int index = 0; index < vassals.size() && offBoard.openVassal(place) != Vassal.NONE; index++) {
-                moves.add(Move.of(Verb.EXCHANGE, place, index));
+                moves.add(MoveCode.of(Verb.EXCHANGE, place, index));
             }
         }
         WizardUseMoves.list(this, moves);
@@ -150,31 +150,31 @@ final class WizardState extends OfferState {
 
     @Override
     protected Phrase whyNotQuestMove(int move) {
-        if (Move.verb(move) != Verb.EXCHANGE) {
+        if (MoveCode.verb(move) != Verb.EXCHANGE) {
             return WizardUseMoves.why(this, move);
         }
-        return Move.to(move) >= vassals(turnState().activeSeat()).size()
+        return MoveCode.to(move) >= vassals(turnState().activeSeat()).size()
                 ? Phrase.of("blackstone-why-no-such-vassal")
-                : Phrase.of("blackstone-why-no-open-vassal").with("place", Move.at(move) + 1);
+                : Phrase.of("blackstone-why-no-open-vassal").with("place", MoveCode.at(move) + 1);
     }
 
     @Override
     protected void playQuestMove(int move, EventLog events) {
         Pile vassals = vassals(turnState().activeSeat());
-        if (Move.verb(move) == Verb.EXCHANGE) {
-            offBoard.exchange(turnState().activeSeat(), Move.to(move), Move.at(move));
+        if (MoveCode.verb(move) == Verb.EXCHANGE) {
+            offBoard.exchange(turnState().activeSeat(), MoveCode.to(move), MoveCode.at(move));
             return;
         }
-        int left = Move.left(move);
-        int right = Move.right(move);
-        if (left != Move.NO_SPACE) {
-            stacks.lay(left, WizardUseMoves.vassalOf(vassals, Move.leftItem(move)));
+        int left = MoveCode.left(move);
+        int right = MoveCode.right(move);
+        if (left != MoveCode.NO_SPACE) {
+            stacks.lay(left, WizardUseMoves.vassalOf(vassals, MoveCode.leftItem(move)));
         }
-        if (right != Move.NO_SPACE) {
-            stacks.lay(right, WizardUseMoves.vassalOf(vassals, Move.rightItem(move)));
+        if (right != MoveCode.NO_SPACE) {
+            stacks.lay(right, WizardUseMoves.vassalOf(vassals, MoveCode.rightItem(move)));
         }
-        int leftIndex = left == Move.NO_SPACE ? -1 : Move.leftItem(move) >> 1;
-        int rightIndex = right == Move.NO_SPACE ? -1 : Move.rightItem(move) >> 1;
+        int leftIndex = left == MoveCode.NO_SPACE ? -1 : MoveCode.leftItem(move) >> 1;
+        int rightIndex = right == MoveCode.NO_SPACE ? -1 : MoveCode.rightItem(move) >> 1;
         // Remove the later one first, so that the index of the other one stays valid.
         remove(vassals, Math.max(leftIndex, rightIndex));
         remove(vassals, Math.min(leftIndex, rightIndex));
@@ -209,7 +209,7 @@ final class WizardState extends OfferState {
         int index = vassals(turnState().activeSeat()).indexOf(Vassal.parse(words.get(2)));
         return index < 0
                 ? ParsedMove.refused(Phrase.of("blackstone-why-no-vassal-so"))
-                : ParsedMove.of(Move.of(verb, place, index));
+                : ParsedMove.of(MoveCode.of(verb, place, index));
     }
 
     @Override

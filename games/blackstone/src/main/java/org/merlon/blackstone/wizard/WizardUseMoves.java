@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.offer.IllegalMoveReasons;
 import org.merlon.blackstone.offer.MachinationRow;
-import org.merlon.blackstone.offer.Move;
+import org.merlon.blackstone.offer.MoveCode;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Requirement;
@@ -71,7 +71,7 @@ final class WizardUseMoves {
         Pile vassals = state.vassals(seat);
         for (int i = 0; i < hand.size(); i++) {
             Task task = Task.of(hand.get(i));
-            listRight(state, vassals, task, Move.NO_SPACE, 0, moves);
+            listRight(state, vassals, task, MoveCode.NO_SPACE, 0, moves);
             for (int index = 0; index < vassals.size(); index++) {
                 int item = matchingItem(task.left(), vassals, index);
                 if (item != NO_MATCH) {
@@ -80,7 +80,7 @@ final class WizardUseMoves {
                             & state.stacks().openSpaces(face);
                     for (int remaining = open; remaining != 0; remaining &= remaining - 1) {
                         int space = Space.first(remaining);
-                        moves.add(Move.use(task.number(), space, item, Move.NO_SPACE, 0));
+                        moves.add(MoveCode.use(task.number(), space, item, MoveCode.NO_SPACE, 0));
                         listRight(state, vassals, task, space, item, moves);
                     }
                 }
@@ -132,15 +132,15 @@ final class WizardUseMoves {
 
     private static void listRight(WizardState state, Pile vassals, Task task, int left, int leftItem, MoveList moves) {
         int spaces = task.right().spaces(state.blueLetters());
-        int laidFace = left == Move.NO_SPACE ? Face.NONE : Vassal.upperFace(vassalOf(vassals, leftItem));
+        int laidFace = left == MoveCode.NO_SPACE ? Face.NONE : Vassal.upperFace(vassalOf(vassals, leftItem));
         for (int index = 0; index < vassals.size(); index++) {
             int item = matchingItem(task.right(), vassals, index);
-            if (item != NO_MATCH && (left == Move.NO_SPACE || index != leftItem >> 1)) {
+            if (item != NO_MATCH && (left == MoveCode.NO_SPACE || index != leftItem >> 1)) {
                 int face = Vassal.upperFace(vassalOf(vassals, item));
                 for (int remaining = spaces & open(state, face, left, laidFace);
                         remaining != 0;
                         remaining &= remaining - 1) {
-                    moves.add(Move.use(task.number(), left, leftItem, Space.first(remaining), item));
+                    moves.add(MoveCode.use(task.number(), left, leftItem, Space.first(remaining), item));
                 }
             }
         }
@@ -149,7 +149,7 @@ final class WizardUseMoves {
     /** Returns the spaces on which a vassal may be laid after another one has been laid on the space {@code left}. */
     private static int open(WizardState state, int face, int left, int laidFace) {
         int open = state.stacks().openSpaces(face);
-        if (left == Move.NO_SPACE) {
+        if (left == MoveCode.NO_SPACE) {
             return open;
         }
         return face == laidFace ? open | Space.bit(left) : open & ~Space.bit(left);
@@ -158,23 +158,23 @@ final class WizardUseMoves {
     /** Explains why a card in the hand cannot be used like this. */
     static Phrase why(WizardState state, int move) {
         Pile vassals = state.vassals(state.turnState().activeSeat());
-        Task task = Task.of(Move.task(move));
-        int left = Move.left(move);
-        int right = Move.right(move);
+        Task task = Task.of(MoveCode.task(move));
+        int left = MoveCode.left(move);
+        int right = MoveCode.right(move);
         int laidFace = Face.NONE;
-        if (left != Move.NO_SPACE) {
-            Phrase unfit = whyUnfit(state, task.left(), left, Move.leftItem(move), Move.NO_SPACE, laidFace);
+        if (left != MoveCode.NO_SPACE) {
+            Phrase unfit = whyUnfit(state, task.left(), left, MoveCode.leftItem(move), MoveCode.NO_SPACE, laidFace);
             if (unfit != null) {
                 return unfit;
             }
-            laidFace = Vassal.upperFace(vassalOf(vassals, Move.leftItem(move)));
-            if (Move.leftItem(move) >> 1 == Move.rightItem(move) >> 1) {
+            laidFace = Vassal.upperFace(vassalOf(vassals, MoveCode.leftItem(move)));
+            if (MoveCode.leftItem(move) >> 1 == MoveCode.rightItem(move) >> 1) {
                 return Phrase.of("blackstone-why-two-vassals");
             }
         }
-        Phrase unfit = right == Move.NO_SPACE
+        Phrase unfit = right == MoveCode.NO_SPACE
                 ? null
-                : whyUnfit(state, task.right(), right, Move.rightItem(move), left, laidFace);
+                : whyUnfit(state, task.right(), right, MoveCode.rightItem(move), left, laidFace);
         return unfit == null ? Phrase.of("blackstone-why-not-now") : unfit;
     }
 
@@ -195,7 +195,7 @@ final class WizardUseMoves {
 
     static ParsedMove parse(WizardState state, List<String> words) {
         Pile vassals = state.vassals(state.turnState().activeSeat());
-        return Move.parseUse(words, 1, name -> parseVassal(vassals, name.getFirst()));
+        return MoveCode.parseUse(words, 1, name -> parseVassal(vassals, name.getFirst()));
     }
 
     private static ParsedMove parseVassal(Pile vassals, String name) {

@@ -41,11 +41,12 @@ class OfferPropertiesTest {
             int move = moves.get(random.below(moves.size()));
             for (int j = 0; j < moves.size(); j++) {
                 int other = moves.get((j + i) % moves.size());
-                if (Move.verb(other) == Verb.USE || (Move.verb(move) == Verb.PASS && Move.verb(other) != Verb.PASS)) {
+                if (MoveCode.verb(other) == Verb.USE
+                        || (MoveCode.verb(move) == Verb.PASS && MoveCode.verb(other) != Verb.PASS)) {
                     move = other;
                 }
             }
-            if (Move.verb(move) == Verb.PASS) {
+            if (MoveCode.verb(move) == Verb.PASS) {
                 return state;
             }
             state.play(move, EventLog.OFF);

@@ -35,7 +35,7 @@ public final class NewTables {
     }
 
     /** Creates a table on request; returns its id. */
-    public String create(TableRequest request, String person) throws RefusedException {
+    public String create(ValidNewTable request, String person) throws RefusedException {
         String id = RandomIds.newTableId();
         if (!create(id, request, person)) {
             throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-table-id-taken"));
@@ -43,7 +43,7 @@ public final class NewTables {
         return id;
     }
 
-    private boolean create(String id, TableRequest request, String person) throws RefusedException {
+    private boolean create(String id, ValidNewTable request, String person) throws RefusedException {
         Terms terms = request.terms();
         if (terms.rated()) {
             RatedGames.requireAccount(context.ratings(), person);
@@ -100,11 +100,11 @@ public final class NewTables {
     }
 
     /** The request for a rematch. If all other seats are bots, the game starts at once. */
-    private TableRequest rematchRequest(String id, String person, RematchTable next) throws RefusedException {
+    private ValidNewTable rematchRequest(String id, String person, RematchTable next) throws RefusedException {
         Terms terms = tables.query(id, table -> rematchTerms(table.game(), person, next.invitation()));
         boolean alone =
                 terms.seats().stream().allMatch(seat -> seat instanceof Occupant.Bot || person.equals(seat.person()));
-        return new TableRequest(terms, alone);
+        return new ValidNewTable(terms, alone);
     }
 
     /** Seats a person at the table of a rematch, if a seat is free; returns false if the table was closed. */

@@ -41,7 +41,7 @@ public final class TableContext {
     /**
      * Creates the context of tables on a single server.
      *
-     * @param clock one that detects downtimes is a {@link GameClock}; others are taken to run without interruption
+     * @param clock one that detects downtimes is a {@link DowntimeAwareClock}; others are taken to run without interruption
      */
     public TableContext(GameStore games, RatingLookup ratings, NameLookup names, InstantSource clock) {
         this(games, ratings, names, clock, ClusterPort.singleServer(), ServerRuntime.SYSTEM);
@@ -87,7 +87,7 @@ public final class TableContext {
 
     /** The periods in which the server was stopped or suspended; clocks of games do not count them. */
     public DowntimeLog downtimes() {
-        return clock instanceof GameClock gameClock ? gameClock.downtimes() : initialDowntimes;
+        return clock instanceof DowntimeAwareClock gameClock ? gameClock.downtimes() : initialDowntimes;
     }
 
     public ClusterPort cluster() {

@@ -9,7 +9,7 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.live.ClusterPort;
-import org.merlon.server.table.live.GameClock;
+import org.merlon.server.table.live.DowntimeAwareClock;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.TableListener;
@@ -44,7 +44,7 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         lastDowntimeHandled = context.downtimes().lastEnd();
         timers = new TableTimers(context.clock(), context.runtime(), this::onClockTimer);
         timers.scheduleSeconds(SWEEP_SECONDS, this::sweep);
-        timers.scheduleMillis(GameClock.TICK_MILLIS, this::checkDowntime);
+        timers.scheduleMillis(DowntimeAwareClock.TICK_MILLIS, this::checkDowntime);
         context.addListener(this);
     }
 

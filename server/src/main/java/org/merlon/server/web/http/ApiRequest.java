@@ -10,8 +10,8 @@ import org.merlon.protocol.json.Json;
 import org.merlon.protocol.json.JsonException;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.accounts.Person;
-import org.merlon.server.web.limits.LimitedUse;
 import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.limits.RateLimitKind;
 import org.merlon.server.wire.codec.RecordReader;
 
 /** An HTTP request together with the person who sent it. */
@@ -52,7 +52,7 @@ public final class ApiRequest {
 
     /** Counts a challenge that the sender is about to send, or refuses it. */
     public void countChallenge() throws RefusedException {
-        quotas.require(LimitedUse.CHALLENGES_PER_ADDRESS, address);
+        quotas.require(RateLimitKind.CHALLENGES_PER_ADDRESS, address);
     }
 
     /** Returns the sender, or null for a stranger. */

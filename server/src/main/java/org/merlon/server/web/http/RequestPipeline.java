@@ -18,8 +18,8 @@ import org.merlon.server.people.IdentifiedPerson;
 import org.merlon.server.people.OperatorDecisions;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.Person;
-import org.merlon.server.web.limits.LimitedUse;
 import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.limits.RateLimitKind;
 import org.merlon.server.web.limits.RequestMemoryBudget;
 import org.merlon.server.web.sockets.PresenceTracker;
 import org.merlon.server.wire.Responses.ErrorResponse;
@@ -162,7 +162,7 @@ public final class RequestPipeline {
                 // Another site can make a browser send GET requests; they must not fill the database with guests.
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-visit-required"));
             }
-            quotas(context).require(LimitedUse.NEW_GUESTS, clientAddress(context));
+            quotas(context).require(RateLimitKind.NEW_GUESTS, clientAddress(context));
             IdentifiedPerson guest =
                     accountService.identifyOrCreateGuest(context.cookie(AccountService.SESSION_COOKIE));
             if (guest.newCookie() != null) {

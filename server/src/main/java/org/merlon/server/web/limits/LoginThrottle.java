@@ -50,9 +50,9 @@ public final class LoginThrottle {
         String knownDevice = accountService.knownDevice(name, request.context().cookie(AccountService.DEVICE_COOKIE));
         // Not by device, because every login creates a new known device.
         String sourceKey = knownDevice == null ? address : "known to " + countedName;
-        quotas.require(LimitedUse.PASSWORDS_PER_ADDRESS, sourceKey);
+        quotas.require(RateLimitKind.PASSWORDS_PER_ADDRESS, sourceKey);
         if (knownDevice == null) {
-            quotas.require(LimitedUse.PASSWORDS_PER_NAME, countedName);
+            quotas.require(RateLimitKind.PASSWORDS_PER_NAME, countedName);
         }
         String backoffKey = knownDevice == null ? countedName + " " + address : knownDevice;
         long waitMillis = quotas.loginBackoff().begin(backoffKey);

@@ -30,7 +30,7 @@ public final class Quotas {
 
     private static final Quotas NONE = none();
 
-    private final Map<LimitedUse, RateLimiter> rates = new EnumMap<>(LimitedUse.class);
+    private final Map<RateLimitKind, RateLimiter> rates = new EnumMap<>(RateLimitKind.class);
     private final LoginBackoff loginBackoff;
     private final ConcurrencyLimiter concurrentHashes;
     private final ConcurrencyLimiter socketsByAddress;
@@ -50,7 +50,7 @@ public final class Quotas {
         this.strict = strict;
         this.unlimitedAddresses =
                 unlimitedAddresses.stream().map(ClientAddress::normalize).collect(Collectors.toUnmodifiableSet());
-        for (LimitedUse limit : LimitedUse.values()) {
+        for (RateLimitKind limit : RateLimitKind.values()) {
             Rate rate = strict ? limit.rate() : UNLIMITED;
             rates.put(limit, new RateLimiter(rate, ServerLimits.MAX_RATE_KEYS, nanoTime));
         }
@@ -108,11 +108,11 @@ public final class Quotas {
     }
 
     /** Counts one use under a key, or refuses it. */
-    public void require(LimitedUse limit, String key) throws RefusedException {
+    public void require(RateLimitKind limit, String key) throws RefusedException {
         require(limit, key, 1);
     }
 
-    private void require(LimitedUse limit, String key, int count) throws RefusedException {
+    private void require(RateLimitKind limit, String key, int count) throws RefusedException {
         RateLimiter limiter = limiter(limit);
         if (!limiter.allow(key, count)) {
             long seconds = Math.max(1, Math.ceilDiv(limiter.retryAfterMillis(key), 1000L));
@@ -122,35 +122,35 @@ public final class Quotas {
         }
     }
 
-    private RateLimiter limiter(LimitedUse limit) {
+    private RateLimiter limiter(RateLimitKind limit) {
         return Objects.requireNonNull(rates.get(limit));
     }
 
     /** Counts work, in log entries to be read or replayed, or refuses it. */
     public void countWork(String address, @Nullable Person person, int entries) throws RefusedException {
-        require(LimitedUse.WORK_PER_ADDRESS, addressKey(address, person), entries);
+        require(RateLimitKind.WORK_PER_ADDRESS, addressKey(address, person), entries);
         if (person != null) {
-            require(LimitedUse.WORK_PER_PERSON, person.id(), entries);
+            require(RateLimitKind.WORK_PER_PERSON, person.id(), entries);
         }
     }
 
     /** Counts a new table, or refuses it. */
     public void countNewTable(String address, String person) throws RefusedException {
-        require(LimitedUse.NEW_TABLES, person);
-        require(LimitedUse.NEW_TABLES_PER_ADDRESS, address);
+        require(RateLimitKind.NEW_TABLES, person);
+        require(RateLimitKind.NEW_TABLES_PER_ADDRESS, address);
     }
 
     /** Counts a request, or refuses it. */
     public void countRequest(String address, @Nullable Person person) throws RefusedException {
-        require(LimitedUse.REQUESTS, person == null ? address : person.id());
+        require(RateLimitKind.REQUESTS, person == null ? address : person.id());
         if (person != null) {
-            require(LimitedUse.REQUESTS_PER_ADDRESS, addressKey(address, person));
+            require(RateLimitKind.REQUESTS_PER_ADDRESS, addressKey(address, person));
         }
     }
 
     /** Counts a WebSocket that is about to open, or refuses it. */
     public void countHandshake(String address, @Nullable Person person) throws RefusedException {
-        require(LimitedUse.HANDSHAKES, addressKey(address, person));
+        require(RateLimitKind.HANDSHAKES, addressKey(address, person));
     }
 
     /**
@@ -183,12 +183,12 @@ public final class Quotas {
 
     /** Counts a message of a person, or of one anonymous connection; returns whether it is allowed. */
     public boolean allowMessage(String sender) {
-        return !strict || limiter(LimitedUse.SOCKET_MESSAGES).allow(sender);
+        return !strict || limiter(RateLimitKind.SOCKET_MESSAGES).allow(sender);
     }
 
     /** Counts a message under its {@link #addressKey}; returns whether it is allowed. */
     public boolean allowMessageFrom(String addressKey) {
-        return !strict || limiter(LimitedUse.SOCKET_MESSAGES_PER_ADDRESS).allow(addressKey);
+        return !strict || limiter(RateLimitKind.SOCKET_MESSAGES_PER_ADDRESS).allow(addressKey);
     }
 
     /** The WebSockets that are open, by {@link #addressKey}. */

@@ -19,9 +19,9 @@ import org.merlon.server.table.schedule.TableScheduler;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.limits.LimitedUse;
 import org.merlon.server.web.limits.LoginThrottle;
 import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.limits.RateLimitKind;
 import org.merlon.server.web.sockets.ClientSessions;
 import org.merlon.server.wire.Responses.EmptyResponse;
 import org.merlon.server.wire.accounts.AccountRequests;
@@ -80,7 +80,7 @@ public final class AccountRoutes {
                         AccountRequests.ClaimName.class,
                         (request, body) -> {
                             String address = pipeline.clientAddress(request.context());
-                            request.quotas().require(LimitedUse.NEW_ACCOUNTS, address);
+                            request.quotas().require(RateLimitKind.NEW_ACCOUNTS, address);
                             NewSession session = request.quotas()
                                     .hash(
                                             address,
@@ -149,7 +149,7 @@ public final class AccountRoutes {
                         AccountRequests.NewBot.class,
                         (request, body) -> {
                             request.quotas()
-                                    .require(LimitedUse.NEW_ACCOUNTS, pipeline.clientAddress(request.context()));
+                                    .require(RateLimitKind.NEW_ACCOUNTS, pipeline.clientAddress(request.context()));
                             return tokenResponse(accountService.createBot(request.person(), body.name()));
                         }),
                 new Route(

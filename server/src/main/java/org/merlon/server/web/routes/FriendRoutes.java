@@ -21,7 +21,7 @@ import org.merlon.server.store.accounts.RelationStore;
 import org.merlon.server.table.actions.BlockPolicy;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.SeatActions;
-import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.actions.ValidNewTable;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.web.http.ApiRequest;
@@ -189,7 +189,7 @@ public final class FriendRoutes {
         }
         blocks.requireMayChallenge(request.personId(), other.id());
         commands.requireBelowTableLimit(request.personId(), request.quotas());
-        TableRequest tableRequest = TableRequest.of(body.table(), request.personId());
+        ValidNewTable tableRequest = ValidNewTable.of(body.table(), request.personId());
         int seat = firstOpenSeat(tableRequest);
         request.countChallenge();
         request.countNewTable();
@@ -202,7 +202,7 @@ public final class FriendRoutes {
         return tables.query(tableId, table -> table.viewFor(request.personId()));
     }
 
-    private static int firstOpenSeat(TableRequest tableRequest) throws RefusedException {
+    private static int firstOpenSeat(ValidNewTable tableRequest) throws RefusedException {
         List<Occupant> seats = tableRequest.terms().seats();
         for (int seat = 0; seat < seats.size(); seat++) {
             if (seats.get(seat) instanceof Occupant.Nobody) {

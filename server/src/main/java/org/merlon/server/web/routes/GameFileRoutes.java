@@ -16,7 +16,7 @@ import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.limits.LimitedUse;
+import org.merlon.server.web.limits.RateLimitKind;
 import org.merlon.server.wire.lists.GameFile;
 import org.merlon.server.wire.lists.Verification;
 import org.merlon.server.wire.table.TableInfo;
@@ -75,12 +75,12 @@ public final class GameFileRoutes {
     }
 
     private Verification verify(ApiRequest request) throws RefusedException {
-        request.quotas().require(LimitedUse.VERIFICATIONS, pipeline.clientAddress(request.context()));
+        request.quotas().require(RateLimitKind.VERIFICATIONS, pipeline.clientAddress(request.context()));
         return Verifier.verify(request.jsonBody(), sealer.trustedKeys()).toVerification();
     }
 
     private TableInfo importGame(ApiRequest request) throws RefusedException {
-        request.quotas().require(LimitedUse.IMPORTS, pipeline.clientAddress(request.context()));
+        request.quotas().require(RateLimitKind.IMPORTS, pipeline.clientAddress(request.context()));
         String id =
                 Importer.importGame(request.jsonBody(), request.person(), newTables, context.games(), context.now());
         return tables.query(id, table -> table.viewFor(request.personId()));

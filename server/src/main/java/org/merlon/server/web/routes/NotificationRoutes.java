@@ -23,8 +23,8 @@ import org.merlon.server.table.actions.DaysOff;
 import org.merlon.server.table.live.RandomIds;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.limits.LimitedUse;
 import org.merlon.server.web.limits.LoginThrottle;
+import org.merlon.server.web.limits.RateLimitKind;
 import org.merlon.server.wire.accounts.NotificationRequests;
 import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;
 import org.merlon.server.wire.accounts.NotificationResponses.MailConfirmedResponse;
@@ -187,9 +187,9 @@ public final class NotificationRoutes {
             throw new RefusedException(Phrase.of("error-invalid-email-address"));
         }
         loginThrottle.requirePassword(request, mailbox.password());
-        request.quotas().require(LimitedUse.CONSENT_MAILS, request.personId());
+        request.quotas().require(RateLimitKind.CONSENT_MAILS, request.personId());
         // Quota keys are shared with other servers, so the address is hashed.
-        request.quotas().require(LimitedUse.CONSENT_MAILS, "to " + Commitment.of(address.toLowerCase(Locale.ROOT)));
+        request.quotas().require(RateLimitKind.CONSENT_MAILS, "to " + Commitment.of(address.toLowerCase(Locale.ROOT)));
         boolean wayBack = request.person().kind() == Person.Kind.MEMBER; // the password was checked above
         var channel = new NotificationChannel(
                 RandomIds.newSecret(),

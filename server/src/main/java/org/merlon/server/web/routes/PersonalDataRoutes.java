@@ -17,8 +17,8 @@ import org.merlon.server.store.accounts.PersonalDataStore;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.limits.LimitedUse;
 import org.merlon.server.web.limits.LoginThrottle;
+import org.merlon.server.web.limits.RateLimitKind;
 import org.merlon.server.web.sockets.ClientSessions;
 import org.merlon.server.wire.Responses.DoneResponse;
 import org.merlon.server.wire.accounts.AccountRequests;
@@ -96,7 +96,7 @@ public final class PersonalDataRoutes {
     }
 
     private OwnData exportData(ApiRequest request) throws RefusedException {
-        request.quotas().require(LimitedUse.PERSONAL_DATA, request.personId());
+        request.quotas().require(RateLimitKind.PERSONAL_DATA, request.personId());
         request.countWork(DATA_WORK);
         request.context().header("Content-Disposition", "attachment; filename=\"merlon-data.json\"");
         return new OwnData(request.person().name(), personalData.export(request.personId()));
@@ -141,8 +141,8 @@ public final class PersonalDataRoutes {
      */
     private DoneResponse sendRecoveryLink(ApiRequest request, AccountRequests.SendLink body) throws RefusedException {
         String name = body.name();
-        request.quotas().require(LimitedUse.PASSWORDS_PER_ADDRESS, pipeline.clientAddress(request.context()));
-        request.quotas().require(LimitedUse.CONSENT_MAILS, "for " + AccountService.loginKey(name));
+        request.quotas().require(RateLimitKind.PASSWORDS_PER_ADDRESS, pipeline.clientAddress(request.context()));
+        request.quotas().require(RateLimitKind.CONSENT_MAILS, "for " + AccountService.loginKey(name));
         if (!mail.isConfigured()) {
             throw new RefusedException(Phrase.of("error-email-disabled"));
         }

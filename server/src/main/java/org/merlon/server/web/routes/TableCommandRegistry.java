@@ -23,8 +23,8 @@ import org.merlon.server.table.actions.TableAccess;
 import org.merlon.server.table.actions.TableChat;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.limits.LimitedUse;
 import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.limits.RateLimitKind;
 import org.merlon.server.wire.codec.RecordReader;
 import org.merlon.server.wire.table.TableCommand;
 
@@ -205,7 +205,7 @@ public final class TableCommandRegistry {
     }
 
     private int chat(TableCommand.Chat command, Table table, Caller caller) throws RefusedException {
-        caller.quotas.require(LimitedUse.CHAT, caller.id); // refused messages count too
+        caller.quotas.require(RateLimitKind.CHAT, caller.id); // refused messages count too
         TableChat.post(
                 table,
                 caller.id,

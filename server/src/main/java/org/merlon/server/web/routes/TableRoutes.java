@@ -19,7 +19,7 @@ import org.merlon.server.table.actions.BlockPolicy;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.TableChat;
-import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.actions.ValidNewTable;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.Tables;
@@ -27,7 +27,7 @@ import org.merlon.server.table.schedule.TableScheduler;
 import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.limits.LimitedUse;
+import org.merlon.server.web.limits.RateLimitKind;
 import org.merlon.server.wire.lists.ChatAndNotes.ChatHistory;
 import org.merlon.server.wire.lists.ChatAndNotes.NewNote;
 import org.merlon.server.wire.lists.ChatAndNotes.OwnNote;
@@ -233,7 +233,7 @@ public final class TableRoutes {
 
     private TableInfo create(ApiRequest request, NewTable body) throws RefusedException {
         commands.requireBelowTableLimit(request.personId(), request.quotas());
-        TableRequest tableRequest = TableRequest.of(body, request.personId());
+        ValidNewTable tableRequest = ValidNewTable.of(body, request.personId());
         request.countNewTable();
         String id = newTables.create(tableRequest, request.personId());
         return tables.query(id, table -> table.viewFor(request.personId()));
@@ -254,7 +254,7 @@ public final class TableRoutes {
     }
 
     private HintResponse hint(ApiRequest request) throws RefusedException {
-        request.quotas().require(LimitedUse.HINTS, request.personId());
+        request.quotas().require(RateLimitKind.HINTS, request.personId());
         request.countWork(HINT_WORK);
         return scheduler.hint(request.pathParam("id"), request.personId());
     }
@@ -304,7 +304,7 @@ public final class TableRoutes {
     }
 
     private AttachmentInfo attach(ApiRequest request, NewAttachment body) throws RefusedException {
-        request.quotas().require(LimitedUse.ATTACHMENTS, request.personId());
+        request.quotas().require(RateLimitKind.ATTACHMENTS, request.personId());
         return tables.query(request.pathParam("id"), table -> Attachments.put(table, request.personId(), body, notes));
     }
 

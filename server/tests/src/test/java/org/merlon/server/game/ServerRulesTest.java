@@ -28,7 +28,7 @@ import org.merlon.protocol.Seeds;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.log.StoredEntry;
-import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.actions.ValidNewTable;
 
 /** The version of the server's rules that a table was created with decides how its log replays, whatever is changed later. */
 final class ServerRulesTest {
@@ -198,7 +198,7 @@ final class ServerRulesTest {
     void newTablesHaveTheCurrentRules() throws RefusedException {
         var request = new Data.Obj().put("game", "torres");
         assertEquals(
-                ServerRules.CURRENT, TableRequest.read(request, "ann").terms().serverRules());
+                ServerRules.CURRENT, ValidNewTable.read(request, "ann").terms().serverRules());
     }
 
     @Test
@@ -231,6 +231,6 @@ final class ServerRulesTest {
     void storedPaceIsReadWhateverNewTablesMayHave(Data.Obj pace) throws MalformedException {
         assertEquals(pace, Pace.read(new Fields(pace)).data());
         var request = new Data.Obj().put("game", "torres").put("pace", pace);
-        assertThrows(RefusedException.class, () -> TableRequest.read(request, "ann"));
+        assertThrows(RefusedException.class, () -> ValidNewTable.read(request, "ann"));
     }
 }

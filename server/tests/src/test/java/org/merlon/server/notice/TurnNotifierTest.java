@@ -21,7 +21,7 @@ import org.merlon.server.store.accounts.NotificationChannel;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
-import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.actions.ValidNewTable;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
@@ -96,7 +96,7 @@ final class TurnNotifierTest {
     private static String begin(Tables tables, TableContext context)
             throws RefusedException, org.merlon.protocol.json.JsonException {
         var newTables = new NewTables(tables, context, "secret");
-        String id = newTables.create(TableRequest.read((Data.Obj) Json.read("{\"game\":\"torres\"}"), "ann"), "ann");
+        String id = newTables.create(ValidNewTable.read((Data.Obj) Json.read("{\"game\":\"torres\"}"), "ann"), "ann");
         String invitation = tables.query(id, Table::game).terms().invitation();
         tables.run(id, table -> SeatActions.join(table, "ben", 1, invitation));
         tables.run(id, table -> SeatActions.start(table, "ann"));

@@ -25,7 +25,7 @@ import org.merlon.server.store.Stores;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
-import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.actions.ValidNewTable;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.DueTablesJob;
@@ -208,7 +208,7 @@ final class LongGameAttackTest {
         try (var tables = new Tables(context);
                 var scheduler = new TableScheduler(tables, context)) {
             new NewTables(tables, context, "")
-                    .create(TableRequest.read(TestServer.json(TestServer.TWO_PLAYERS), "ann"), "ann");
+                    .create(ValidNewTable.read(TestServer.json(TestServer.TWO_PLAYERS), "ann"), "ann");
             try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("merlon.db"));
                     var statement = connection.createStatement()) {
                 statement.executeUpdate("PRAGMA busy_timeout = 20000");

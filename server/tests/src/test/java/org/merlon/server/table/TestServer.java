@@ -25,7 +25,7 @@ import org.merlon.server.store.accounts.Person;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
-import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.actions.ValidNewTable;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
@@ -104,7 +104,7 @@ public final class TestServer implements AutoCloseable {
     }
 
     public String create(String person, String request) throws RefusedException {
-        return newTables().create(TableRequest.read(json(request), person), person);
+        return newTables().create(ValidNewTable.read(json(request), person), person);
     }
 
     /** Starts a game of these people in seat order; the first one creates the table. Returns the table's id. */

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.table.actions.NewTables;
-import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.actions.ValidNewTable;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 
@@ -25,7 +25,7 @@ final class TickingClockTest {
             var other = new Tables(new TableContext(store.games(), store.ratings(), person -> person, ticking));
             var newTables =
                     new NewTables(new Tables(context), context, store.accounts().secret("rematch"));
-            String id = newTables.create(TableRequest.read(TestServer.json(TestServer.TWO_PLAYERS), "ann"), "ann");
+            String id = newTables.create(ValidNewTable.read(TestServer.json(TestServer.TWO_PLAYERS), "ann"), "ann");
             boolean replays = other.query(id, table -> table.replayError() == null);
             assertTrue(replays);
         }

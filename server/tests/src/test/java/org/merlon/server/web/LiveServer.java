@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.MachineResources;
 import org.merlon.server.MerlonServer;
-import org.merlon.server.ServerResources;
 import org.merlon.server.people.Passwords;
 import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.Store;
@@ -77,7 +77,7 @@ public final class LiveServer implements AutoCloseable {
     private MerlonServer run(int requestedPort) {
         var passwords = new Passwords(new SecureRandom(), 10, hash -> hashingExecutor.execute(hash)).requiringTurns();
         var resources =
-                new ServerResources(clock, clock, nanos::get, passwords, maxConnections, requestMemory, sendMemory);
+                new MachineResources(clock, clock, nanos::get, passwords, maxConnections, requestMemory, sendMemory);
         return MerlonServer.start(storeOpener.get(), resources, publicConfig, quotas, requestedPort);
     }
 

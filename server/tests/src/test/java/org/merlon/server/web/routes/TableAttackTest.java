@@ -15,7 +15,7 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.log.Attachment;
-import org.merlon.server.table.live.GameClock;
+import org.merlon.server.table.live.DowntimeAwareClock;
 import org.merlon.server.web.ApiResponse;
 import org.merlon.server.web.Client;
 import org.merlon.server.web.LiveServer;
@@ -270,8 +270,8 @@ final class TableAttackTest {
         }
     }
 
-    private GameClock gameClock() {
-        return new GameClock(() -> Instant.ofEpochMilli(systemMillis.get()), nanos::get);
+    private DowntimeAwareClock gameClock() {
+        return new DowntimeAwareClock(() -> Instant.ofEpochMilli(systemMillis.get()), nanos::get);
     }
 
     private void advanceTime(long millis) {
@@ -281,7 +281,7 @@ final class TableAttackTest {
 
     @Test
     void serverPauseCostsNoClockTime() {
-        GameClock clock = gameClock();
+        DowntimeAwareClock clock = gameClock();
         try (TwoPlayerTable game = TwoPlayerTable.withGuests(
                 LiveServer.inMemory(clock), "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":10}}")) {
             int seen = game.ann.view(game.table).number("number");
@@ -305,7 +305,7 @@ final class TableAttackTest {
 
     @Test
     void serverPauseRestoresOnlyItsOwnTime() {
-        GameClock clock = gameClock();
+        DowntimeAwareClock clock = gameClock();
         try (TwoPlayerTable game = TwoPlayerTable.withGuests(
                 LiveServer.inMemory(clock), "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60}}")) {
             for (int i = 0; i < 20; i++) {

@@ -15,7 +15,7 @@ import org.merlon.blackstone.table.Vassal;
  * <p>Most moves have the verb in the low five bits, two arguments of eight bits each, and then the payment.
  * {@code complete} has more arguments and is marked by the sign bit: card, two spaces, stack, dog, payment.
  */
-final class Move {
+final class MoveCode {
     /** The second argument of {@code retain} if the space is not refilled (B-122). */
     static final int NO_REFILL = Corner.COUNT;
 
@@ -42,7 +42,7 @@ final class Move {
     private static final int THIRD_SHIFT = 21;
     private static final int PAYMENT_MASK = Upcharge.MAX_PAYMENTS - 1;
 
-    private Move() {}
+    private MoveCode() {}
 
     static int of(Verb verb) {
         return verb.ordinal();

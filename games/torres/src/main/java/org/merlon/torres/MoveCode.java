@@ -7,14 +7,14 @@ import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.words.Phrase;
 
 /** Encodes moves as numbers and text: the verb in the low byte, then the target (space or size), then the origin. */
-final class Move {
+final class MoveCode {
     private static final int MAX_STACK_SIZE = 3;
 
     /** A cache of texts: there are few different moves, and every view needs the texts of dozens of them. */
     private static final @Nullable String[] NOTATION_CACHE =
             new @Nullable String[Verb.values().length * Space.COUNT * Space.COUNT];
 
-    private Move() {}
+    private MoveCode() {}
 
     static int of(Verb verb) {
         return verb.ordinal();

@@ -4,23 +4,25 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 
 /** Plays moves: applies each one and advances turns and rounds. */
-final class Turn {
-    private Turn() {}
+final class MoveExecutor {
+    private MoveExecutor() {}
 
     static void play(OnceUponState state, int move, EventLog events) {
-        int first = Move.first(move);
+        int first = MoveCode.first(move);
         Castle castle = state.castleToMove();
-        switch (Move.verb(move)) {
+        switch (MoveCode.verb(move)) {
             case DIE_TOKEN -> {
-                putToken(state, Move.third(move), events);
-                if (Move.second(move) == DieFace.FOOD.ordinal() && castle.hasGuest(Guest.COOK)) {
+                putToken(state, MoveCode.third(move), events);
+                if (MoveCode.second(move) == DieFace.FOOD.ordinal() && castle.hasGuest(Guest.COOK)) {
                     drawResidents(state, 1, events);
                 }
                 useDie(state, first);
             }
             case DIE_FACE -> {
                 drawResidents(
-                        state, Move.second(move) == DieFace.RESIDENT.ordinal() ? Rules.RESIDENTS_PER_DIE : 1, events);
+                        state,
+                        MoveCode.second(move) == DieFace.RESIDENT.ordinal() ? Rules.RESIDENTS_PER_DIE : 1,
+                        events);
                 useDie(state, first);
             }
             case DIE_FLAG -> {
@@ -43,12 +45,12 @@ final class Turn {
                 Effects.spendChoice(state);
             }
             case SHIFT -> {
-                castle.tokens ^= 1 << first | 1 << Move.second(move);
+                castle.tokens ^= 1 << first | 1 << MoveCode.second(move);
                 if (events.isOn()) {
                     events.add("shift")
                             .put("seat", state.toMove)
                             .put("from", Board.name(first))
-                            .put("to", Board.name(Move.second(move)));
+                            .put("to", Board.name(MoveCode.second(move)));
                 }
                 Effects.spendChoice(state);
             }
@@ -62,12 +64,12 @@ final class Turn {
 
     /** Returns true if a legal move uses randomness or turns up a card. */
     static boolean reveals(OnceUponState state, int move) {
-        return switch (Move.verb(move)) {
+        return switch (MoveCode.verb(move)) {
             case END ->
                 !state.isLastClearing() && nextSeat(state) == state.activeSeat && state.round < Rules.MAX_ROUNDS;
-            case BUILD -> Line.of(Move.first(move)).reward() == Line.Reward.FLOOR && state.pile.size() > 0;
-            case BUILD_GUEST -> state.pile.size() > 0 || Move.guest(move) == Guest.DAGOBERT;
-            case BUILD_BOLT, BUILD_STEAL -> Move.guest(move) == Guest.DAGOBERT;
+            case BUILD -> Line.of(MoveCode.first(move)).reward() == Line.Reward.FLOOR && state.pile.size() > 0;
+            case BUILD_GUEST -> state.pile.size() > 0 || MoveCode.guest(move) == Guest.DAGOBERT;
+            case BUILD_BOLT, BUILD_STEAL -> MoveCode.guest(move) == Guest.DAGOBERT;
             default -> false;
         };
     }

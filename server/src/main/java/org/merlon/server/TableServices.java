@@ -17,7 +17,7 @@ import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.TableScheduler;
 
 /** The tables of a server and what they need, without connections of clients. */
-public final class ServerCore {
+public final class TableServices {
     private final Store store;
     private final @Nullable Cluster cluster;
     private final AccountService accounts;
@@ -27,7 +27,7 @@ public final class ServerCore {
     private final NewTables newTables;
 
     /** @param cluster the servers to which this one belongs, or null for a single server */
-    public ServerCore(
+    public TableServices(
             Store store,
             @Nullable Cluster cluster,
             AccountService accounts,

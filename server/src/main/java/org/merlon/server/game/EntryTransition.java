@@ -14,7 +14,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 
 /** Builds the {@link LiveGame} that follows from a game and an entry. */
-final class LiveGameBuilder {
+final class EntryTransition {
     private final LiveGame before;
     private final int number;
     private long lastTime;
@@ -30,7 +30,7 @@ final class LiveGameBuilder {
     private List<Data.Obj> events;
     private @Nullable FrozenGame frozen;
 
-    private LiveGameBuilder(LiveGame before) {
+    private EntryTransition(LiveGame before) {
         this.before = before;
         number = before.number() + 1;
         lastTime = before.lastTime();
@@ -53,7 +53,7 @@ final class LiveGameBuilder {
      * @param unchecked whether the rules of the game no longer exist, so that nothing is checked and there is no state
      */
     static LiveGame after(LiveGame before, Entry next, long time, boolean unchecked) throws RefusedException {
-        return new LiveGameBuilder(before).step(next, time, unchecked);
+        return new EntryTransition(before).step(next, time, unchecked);
     }
 
     private LiveGame step(Entry next, long time, boolean unchecked) throws RefusedException {
@@ -100,7 +100,7 @@ final class LiveGameBuilder {
      * @param result the stored result, or null if the game has not ended
      */
     static LiveGame freeze(LiveGame before, Data.@Nullable Obj result) {
-        var builder = new LiveGameBuilder(before);
+        var builder = new EntryTransition(before);
         builder.removeState(result);
         builder.phase = result == null ? before.phase() : LiveGame.Phase.OVER;
         builder.clocks = before.clocks()
@@ -121,7 +121,7 @@ final class LiveGameBuilder {
 
     /** The same game with some people replaced by others, by id. */
     static LiveGame replacePeople(LiveGame before, Map<String, String> replacements) {
-        var builder = new LiveGameBuilder(before);
+        var builder = new EntryTransition(before);
         LiveGame.Identity old = before.identity();
         builder.identity = new LiveGame.Identity(
                 old.id(), old.created(), old.terms().replacePeople(replacements), old.rules(), old.serverKey());

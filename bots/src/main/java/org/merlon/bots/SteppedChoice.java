@@ -3,7 +3,7 @@ package org.merlon.bots;
 import java.util.Map;
 
 /** A choice computed in steps, for callers that must do other work in between. */
-public interface PendingChoice {
+public interface SteppedChoice {
     /** Continues for about this many milliseconds; returns true if more time could still change the result. */
     boolean advance(long millis);
 

@@ -8,13 +8,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 /** The clock of games returns to the right time without ever going back. */
-final class GameClockTest {
+final class DowntimeAwareClockTest {
     private static final long START = 1_700_000_000_000L;
     private static final long HOUR = 3_600_000;
 
     private final AtomicLong system = new AtomicLong(START);
     private final AtomicLong nanos = new AtomicLong();
-    private final GameClock clock = new GameClock(() -> Instant.ofEpochMilli(system.get()), nanos::get);
+    private final DowntimeAwareClock clock =
+            new DowntimeAwareClock(() -> Instant.ofEpochMilli(system.get()), nanos::get);
 
     private void advance(long millis) {
         system.addAndGet(millis);
@@ -45,7 +46,7 @@ final class GameClockTest {
 
     @Test
     void smallDifferencesDoNotSlowItDown() {
-        system.addAndGet(1 - GameClock.MIN_DOWNTIME_MILLIS);
+        system.addAndGet(1 - DowntimeAwareClock.MIN_DOWNTIME_MILLIS);
         advance(1_000);
         advance(1_000);
         assertEquals(START + 2_000, clock.millis());

@@ -26,7 +26,7 @@ import org.merlon.server.wire.table.NewTable;
  *
  * @param start whether to start the game at once, with every seat taken
  */
-public record TableRequest(Terms terms, boolean start) {
+public record ValidNewTable(Terms terms, boolean start) {
 
     /** The days for each decision at a listed table, if the request gives no clock. */
     private static final int DEFAULT_DAYS_IF_LISTED = 3;
@@ -34,7 +34,7 @@ public record TableRequest(Terms terms, boolean start) {
     private static final RecordReader<NewTable> READER = RecordReader.of(NewTable.class);
 
     /** Reads a request of a person. */
-    public static TableRequest read(Data.Obj data, String person) throws RefusedException {
+    public static ValidNewTable read(Data.Obj data, String person) throws RefusedException {
         try {
             return of(READER.read(data), person);
         } catch (MalformedException e) {
@@ -46,7 +46,7 @@ public record TableRequest(Terms terms, boolean start) {
      * Validates a request and completes it with defaults: the person in the first seat, the others free, no clock at an
      * unlisted table.
      */
-    public static TableRequest of(NewTable request, String person) throws RefusedException {
+    public static ValidNewTable of(NewTable request, String person) throws RefusedException {
         try {
             Game game = Games.byId(request.game());
             Variant variant = game.variant(
@@ -73,7 +73,7 @@ public record TableRequest(Terms terms, boolean start) {
             if (terms.rated() && game.rulesData() != null) {
                 throw new RefusedException(Phrase.of("error-rated-needs-standard-rules-data"));
             }
-            return new TableRequest(terms, isTrue(request.start()));
+            return new ValidNewTable(terms, isTrue(request.start()));
         } catch (SetupException e) {
             throw new RefusedException(e.phrase());
         }

@@ -6,7 +6,7 @@ import org.merlon.server.guard.ServerLimits;
 
 /** The limited rates of requests, by person or address. */
 @SuppressWarnings("ImmutableEnumChecker") // a Rate is a record of immutable values
-public enum LimitedUse {
+public enum RateLimitKind {
     REQUESTS(ServerLimits.REQUESTS_PER_PERSON, "requests"),
     REQUESTS_PER_ADDRESS(ServerLimits.REQUESTS_PER_ADDRESS, "crowd"),
     HANDSHAKES(ServerLimits.HANDSHAKES, "handshakes"),
@@ -35,7 +35,7 @@ public enum LimitedUse {
     private final Rate rate;
     private final @Nullable String sharedName;
 
-    LimitedUse(Rate rate, @Nullable String sharedName) {
+    RateLimitKind(Rate rate, @Nullable String sharedName) {
         this.rate = rate;
         this.sharedName = sharedName;
     }

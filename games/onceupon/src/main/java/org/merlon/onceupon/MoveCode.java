@@ -10,7 +10,7 @@ import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.words.Phrase;
 
 /** Encodes moves as numbers and text: the verb in the low byte, then its arguments, one byte each. */
-final class Move {
+final class MoveCode {
     private static final int NONE = -1;
 
     /** The first words of verbs with arguments; for each, the catalogue has a message about the missing arguments. */
@@ -27,9 +27,9 @@ final class Move {
 
     /** The parts after the first word of each verb: the names of a kind, or a single fixed word. */
     private static final List<List<List<String>>> PARTS =
-            Arrays.stream(Verb.values()).map(Move::parts).toList();
+            Arrays.stream(Verb.values()).map(MoveCode::parts).toList();
 
-    private Move() {}
+    private MoveCode() {}
 
     private static List<String> names(int count, IntFunction<String> name) {
         return IntStream.range(0, count).mapToObj(name).toList();

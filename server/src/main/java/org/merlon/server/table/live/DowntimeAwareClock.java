@@ -15,7 +15,7 @@ import java.util.function.LongSupplier;
  * <p>A system clock that was ahead and is set right again leaves this one ahead. It then runs at half speed until the
  * system has caught up, so that deadlines come to be where they should, and no time is seen twice.
  */
-public final class GameClock implements InstantSource {
+public final class DowntimeAwareClock implements InstantSource {
     /** The interval between two readings. */
     public static final long TICK_MILLIS = 250;
 
@@ -36,7 +36,7 @@ public final class GameClock implements InstantSource {
      *
      * @param nanoTime a clock that only goes forward
      */
-    public GameClock(InstantSource systemClock, LongSupplier nanoTime) {
+    public DowntimeAwareClock(InstantSource systemClock, LongSupplier nanoTime) {
         this(systemClock, nanoTime, systemClock.millis());
     }
 
@@ -45,7 +45,7 @@ public final class GameClock implements InstantSource {
      *
      * @param openSince the time since which this server or another has been running
      */
-    public GameClock(InstantSource systemClock, LongSupplier nanoTime, long openSince) {
+    public DowntimeAwareClock(InstantSource systemClock, LongSupplier nanoTime, long openSince) {
         this.systemClock = systemClock;
         this.nanoTime = nanoTime;
         startMillis = systemClock.millis();
@@ -56,13 +56,13 @@ public final class GameClock implements InstantSource {
     }
 
     /** The clock of this machine, for a single server. */
-    public static GameClock system() {
-        return new GameClock(InstantSource.system(), System::nanoTime);
+    public static DowntimeAwareClock system() {
+        return new DowntimeAwareClock(InstantSource.system(), System::nanoTime);
     }
 
     /** The clock of this machine, in a cluster that has been running since a time. */
-    public static GameClock system(long openSince) {
-        return new GameClock(InstantSource.system(), System::nanoTime, openSince);
+    public static DowntimeAwareClock system(long openSince) {
+        return new DowntimeAwareClock(InstantSource.system(), System::nanoTime, openSince);
     }
 
     @Override

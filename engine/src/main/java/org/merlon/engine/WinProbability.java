@@ -1,7 +1,7 @@
 package org.merlon.engine;
 
 /** Converts a lead into the probability of winning. */
-public final class Odds {
+public final class WinProbability {
     /** The slope of the logistic curve: a lead of one swing wins 75 % of games. */
     private static final double SLOPE = Math.log(3);
 
@@ -17,7 +17,7 @@ public final class Odds {
     private static final int EXPONENT_BIAS = 1023;
     private static final int FRACTION_BITS = 52;
 
-    private Odds() {}
+    private WinProbability() {}
 
     /** Returns the probability that a seat with this lead, in swings, wins. */
     public static double winProbability(double swings) {

@@ -11,11 +11,11 @@ import org.merlon.server.web.sockets.SendMemoryBudget;
  * The clocks and resources of the machine that a server runs on; tests replace them.
  *
  * @param accountClock the time of accounts and sessions
- * @param gameClock the time of games; one that detects downtimes is a {@link org.merlon.server.table.live.GameClock}
+ * @param gameClock the time of games; one that detects downtimes is a {@link org.merlon.server.table.live.DowntimeAwareClock}
  * @param nanoTime the time by which connections are limited
  * @param maxConnections the most connections at once
  */
-public record ServerResources(
+public record MachineResources(
         InstantSource accountClock,
         InstantSource gameClock,
         LongSupplier nanoTime,
@@ -25,8 +25,8 @@ public record ServerResources(
         SendMemoryBudget sendMemory) {
 
     /** The clocks and resources of the current machine. */
-    static ServerResources ofThisMachine(InstantSource gameClock, Passwords passwords) {
-        return new ServerResources(
+    static MachineResources ofThisMachine(InstantSource gameClock, Passwords passwords) {
+        return new MachineResources(
                 InstantSource.system(),
                 gameClock,
                 System::nanoTime,

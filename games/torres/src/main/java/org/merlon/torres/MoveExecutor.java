@@ -3,14 +3,14 @@ package org.merlon.torres;
 import org.merlon.engine.move.EventLog;
 
 /** Plays moves: applies each one and advances turns, rounds and phases. */
-final class Turn {
+final class MoveExecutor {
     private static final int AP7_POINTS = 2;
 
-    private Turn() {}
+    private MoveExecutor() {}
 
     static void play(TorresState state, int move, EventLog events) {
-        Verb verb = Move.verb(move);
-        int to = Move.to(move);
+        Verb verb = MoveCode.verb(move);
+        int to = MoveCode.to(move);
         state.actionPoints -= verb.cost;
         if (verb.card != null) {
             state.cards.move(verb.card, state.toMove, Cards.DISCARD);
@@ -32,7 +32,7 @@ final class Turn {
             }
             case KNIGHT -> state.board.putKnight(state.toMove, to);
             case MOVE, DOOR, LEAP, DIAGONAL, DOORS, RELOCATE, VAULT ->
-                state.board.moveKnight(state.toMove, Move.from(move), to);
+                state.board.moveKnight(state.toMove, MoveCode.from(move), to);
             case UNDER -> placeBlockUnder(state, to);
             case SUPPLY -> {
                 state.board.addBlock(to);
@@ -41,7 +41,7 @@ final class Turn {
             case AP6 -> state.actionPoints++;
             case AP7 -> state.actionPoints += AP7_POINTS;
             case SHIFT -> {
-                state.board.removeBlock(Move.from(move));
+                state.board.removeBlock(MoveCode.from(move));
                 state.board.addBlock(to);
             }
         }

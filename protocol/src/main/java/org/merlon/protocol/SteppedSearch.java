@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.merlon.bots.Choice;
-import org.merlon.bots.PendingChoice;
+import org.merlon.bots.SteppedChoice;
 import org.merlon.engine.GameState;
 import org.merlon.engine.data.Data;
 
 /** A bot's search that runs in steps, and its reply. */
-public final class RunningSearch {
+public final class SteppedSearch {
     private static final long NANOS_PER_MILLI = 1_000_000;
 
-    private final PendingChoice pending;
+    private final SteppedChoice pending;
     private final GameState state;
     private final Host host;
     private final boolean withVisits;
@@ -20,7 +20,7 @@ public final class RunningSearch {
     private boolean unfinished = true;
 
     /** @param withVisits true if the reply contains the visits of each move */
-    RunningSearch(PendingChoice pending, GameState state, Host host, boolean withVisits) {
+    SteppedSearch(SteppedChoice pending, GameState state, Host host, boolean withVisits) {
         this.pending = pending;
         this.state = state;
         this.host = host;

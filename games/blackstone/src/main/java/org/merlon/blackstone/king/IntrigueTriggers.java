@@ -8,8 +8,8 @@ import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.move.EventLog;
 
 /** Triggers intrigue tokens and rewards their owners (section 6). */
-final class Intrigues {
-    private Intrigues() {}
+final class IntrigueTriggers {
+    private IntrigueTriggers() {}
 
     /** Triggers the tokens of other players on cards that the active player touches (B-52, B-55). */
     static void triggerTouched(KingState state, int spaces) {

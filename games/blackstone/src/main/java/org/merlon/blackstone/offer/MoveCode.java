@@ -18,7 +18,7 @@ import org.merlon.engine.words.Phrase;
  * (7 bits): a set in Queen's Quest, a vassal in the hand in Wizard's Quest. Every other move is a verb (4 bits), a
  * space, corner or place in a row (5 bits), and one more item (7 bits).
  */
-public final class Move {
+public final class MoveCode {
     /** The space of a half of a card that is not used. */
     public static final int NO_SPACE = 31;
 
@@ -27,7 +27,7 @@ public final class Move {
     private static final int ITEM_MASK = 0x7f;
     private static final int TASK_MASK = 0x7f;
 
-    private Move() {}
+    private MoveCode() {}
 
     public static int of(Verb verb) {
         return verb.ordinal();
