@@ -7,6 +7,7 @@ import org.merlon.bench.bots.BrowserCommand;
 import org.merlon.bench.bots.StrengthCommand;
 import org.merlon.bench.load.cluster.ClusterCommand;
 import org.merlon.bench.load.crash.CrashCommand;
+import org.merlon.bench.load.simulation.SimulateCommand;
 import org.merlon.bench.load.single.BroadcastCommand;
 import org.merlon.bench.load.single.SingleServerCommand;
 import org.merlon.bench.load.soak.SoakCommand;
@@ -31,7 +32,8 @@ import picocli.CommandLine.Spec;
             BroadcastCommand.class,
             ClusterCommand.class,
             CrashCommand.class,
-            SoakCommand.class
+            SoakCommand.class,
+            SimulateCommand.class
         })
 public final class BenchMain implements Runnable {
     @Spec

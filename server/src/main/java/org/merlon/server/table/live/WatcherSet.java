@@ -1,10 +1,12 @@
 package org.merlon.server.table.live;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArraySet;
@@ -78,7 +80,7 @@ public final class WatcherSet implements Iterable<Watcher> {
     /** Adds a watcher, and notifies the others if that changes who is present. */
     void add(Watcher watcher, LiveGame game, Supplier<@Nullable ClaimCountdown> countdown) {
         Outbound.Presence before = presence(game);
-        Set<Watcher> others = Set.copyOf(watchers);
+        List<Watcher> others = List.copyOf(watchers);
         if (watchers.add(watcher)) {
             announceChange(before, others, game, countdown);
         }
@@ -98,7 +100,7 @@ public final class WatcherSet implements Iterable<Watcher> {
 
     private void announceChange(
             Outbound.Presence before,
-            Set<Watcher> recipients,
+            Collection<Watcher> recipients,
             LiveGame game,
             Supplier<@Nullable ClaimCountdown> countdown) {
         Outbound.Presence after = presence(game);

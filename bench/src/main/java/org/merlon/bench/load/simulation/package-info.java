@@ -1,0 +1,5 @@
+/** Simulated servers with faults. */
+@NullMarked
+package org.merlon.bench.load.simulation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,74 @@
+package org.merlon.simulation;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * Something that goes wrong.
+ *
+ * @param millis the time when it happens
+ * @param server the server concerned, where it concerns one
+ * @param length how long it lasts, in milliseconds; 0 for a single event
+ */
+public record Fault(long millis, Kind kind, int server, long length) {
+    /** What goes wrong. */
+    public enum Kind {
+        SERVER_KILLED(8_000, true),
+        SERVER_KILLED_BEFORE_COMMIT(4_000, true),
+        SERVER_KILLED_AFTER_COMMIT(4_000, true),
+        SERVER_SUSPENDED(9_000, true),
+        WRITE_LOST(0, true),
+        WRITE_TORN(0, true),
+        DISK_FULL(6_000, true),
+        DISK_SLOW(8_000, true),
+        DATABASE_STALLED(12_000, true),
+        REPLY_LOST(0, false),
+        DATABASE_CUT(0, false),
+        DATABASE_RESTARTED(9_000, false),
+        BUS_LOSES(15_000, false),
+        BUS_DUPLICATES(15_000, false),
+        BUS_DELAYS(15_000, false),
+        BUS_CUT(15_000, false);
+
+        private final int maxMillis;
+
+        /** Whether it can happen to a single server, which has a file of its own and no bus. */
+        private final boolean alone;
+
+        Kind(int maxMillis, boolean alone) {
+            this.maxMillis = maxMillis;
+            this.alone = alone;
+        }
+    }
+
+    private static final int MIN_FAULTS = 4;
+    private static final int MORE_FAULTS = 13;
+
+    /** The faults of a seed, in the order in which they happen. */
+    static List<Fault> random(Random random, boolean shared, int servers, long fromMillis, long untilMillis) {
+        List<Kind> kinds = new ArrayList<>(List.of(Kind.values()));
+        kinds.removeIf(kind -> !shared && !kind.alone);
+        List<Fault> faults = new ArrayList<>();
+        int count = MIN_FAULTS + random.nextInt(MORE_FAULTS);
+        for (int i = 0; i < count; i++) {
+            Kind kind = kinds.get(random.nextInt(kinds.size()));
+            long time = fromMillis + random.nextInt((int) (untilMillis - fromMillis));
+            long length = kind.maxMillis == 0 ? 0 : 200 + random.nextInt(kind.maxMillis);
+            faults.add(new Fault(time, kind, random.nextInt(servers), length));
+        }
+        faults.sort(Comparator.comparingLong(Fault::millis));
+        return faults;
+    }
+
+    @Override
+    public String toString() {
+        return "%.3f s: %s%s%s"
+                .formatted(
+                        millis / 1e3,
+                        kind.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '),
+                        kind.name().startsWith("SERVER") || kind.name().startsWith("WRITE") ? ", server " + server : "",
+                        length == 0 ? "" : ", for " + length + " ms");
+    }
+}

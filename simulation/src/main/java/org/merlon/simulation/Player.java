@@ -1,0 +1,299 @@
+package org.merlon.simulation;
+
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.GameState;
+import org.merlon.engine.play.Notation;
+import org.merlon.server.ServerCore;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Undo;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.table.actions.PlayActions;
+import org.merlon.server.table.actions.SeatActions;
+import org.merlon.server.table.live.EncodedMessage;
+import org.merlon.server.wire.Outbound;
+import org.merlon.simulation.Ledger.Attempt;
+import org.merlon.simulation.Scenario.TablePlan;
+import org.merlon.simulation.SimulatedServer.Reply;
+import org.merlon.simulation.world.SimulatedRuntime;
+import org.merlon.simulation.world.World;
+
+/** A person at a table, who plays, undoes, leaves, resigns, and connects again; or a spectator. */
+final class Player {
+    private static final int REPLY_TIMEOUT_MILLIS = 45_000;
+    private static final int MAX_REPEATS = 20;
+    private static final long REPEAT_PAUSE_MILLIS = 700;
+
+    private final World world;
+    private final Site site;
+    private final SimulatedRuntime device;
+    private final Ledger ledger;
+    private final TablePlan table;
+    private final @Nullable String person;
+    private final String name;
+    private final Random random;
+    private final long idleFrom;
+    private @Nullable SimulatedServer server;
+    private @Nullable Screen screen;
+    private boolean leaving;
+
+    /**
+     * @param person the person's id, or null for a spectator
+     * @param idleFrom the time from which the player does not move any more
+     */
+    Player(Site site, SimulatedRuntime device, TablePlan table, @Nullable String person, long seed, long idleFrom) {
+        this.site = site;
+        this.device = device;
+        this.table = table;
+        this.person = person;
+        this.idleFrom = idleFrom;
+        world = site.world();
+        ledger = site.ledger();
+        name = (person == null ? "spectator" : person) + "@" + table.id();
+        random = new Random(seed);
+    }
+
+    /** Work at a server, which replies with its result. */
+    private interface Request {
+        Object run(ServerCore core) throws RefusedException;
+    }
+
+    TablePlan table() {
+        return table;
+    }
+
+    @Nullable String person() {
+        return person;
+    }
+
+    String name() {
+        return name;
+    }
+
+    /** What is on the screen; null without a connection. */
+    @Nullable Screen screen() {
+        SimulatedServer current = server;
+        return current != null && current.isOpen() ? screen : null;
+    }
+
+    void start() {
+        var unused = device.startThread(name, this::live);
+    }
+
+    /** Closes the connection and does nothing more. */
+    void stop() {
+        leaving = true;
+        disconnect();
+    }
+
+    private void live() {
+        try {
+            while (!leaving) {
+                device.sleep(200 + random.nextInt(1_800));
+                if (leaving) {
+                    return;
+                }
+                if (screen() == null) {
+                    connect();
+                } else if (world.elapsedMillis() < Scenario.END_OF_PLAY_MILLIS) {
+                    act();
+                }
+            }
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private void disconnect() {
+        SimulatedServer before = server;
+        Screen old = screen;
+        server = null;
+        screen = null;
+        if (before != null && old != null) {
+            old.close();
+            before.removeLater(table.id(), old);
+        }
+    }
+
+    private void connect() throws InterruptedException {
+        disconnect();
+        SimulatedServer next = site.anyOpenServer(random);
+        if (next == null) {
+            return;
+        }
+        var newScreen = new Screen(world, name, person);
+        Object result = call(next, core -> {
+            core.tables().run(table.id(), each -> {
+                newScreen.enqueue(new EncodedMessage(new Outbound.TableState(table.id(), each.viewFor(person))));
+                each.addWatcher(newScreen);
+            });
+            newScreen.flush();
+            return true;
+        });
+        if (result instanceof Boolean && next.isOpen()) {
+            server = next;
+            screen = newScreen;
+        } else {
+            newScreen.close();
+            next.removeLater(table.id(), newScreen);
+        }
+    }
+
+    /** Sends a request and waits for the reply: a result, an exception, or null if the connection was lost. */
+    private @Nullable Object call(SimulatedServer to, Request request) throws InterruptedException {
+        device.sleepNanos(1_000L * (200 + random.nextInt(3_000)));
+        ServerCore core = to.core();
+        if (core == null || !to.isOpen()) {
+            return null;
+        }
+        BlockingQueue<Reply> replies = new ArrayBlockingQueue<>(2);
+        to.pending().add(replies);
+        to.runtime().startTask(() -> {
+            Object result;
+            try {
+                result = request.run(core);
+            } catch (RefusedException | StoreException e) {
+                result = e;
+            }
+            var reply = new Reply(result);
+            world.after(1_000L * (200 + random.nextInt(3_000)), () -> {
+                if (to.pending().remove(replies)) {
+                    replies.add(reply);
+                }
+            });
+        });
+        Reply reply = device.poll(replies, REPLY_TIMEOUT_MILLIS);
+        if (reply == null) {
+            to.pending().remove(replies);
+            world.trace(name + " has waited too long");
+        }
+        return reply == null ? null : reply.result();
+    }
+
+    private void act() throws InterruptedException {
+        SimulatedServer current = server;
+        if (current == null || person == null) {
+            if (random.nextInt(12) == 0) {
+                disconnect();
+            }
+            return;
+        }
+        int choice = random.nextInt(100);
+        if (choice < 6) {
+            disconnect();
+            return;
+        }
+        Object seen = call(current, core -> core.tables().query(table.id(), each -> each.game()));
+        if (!(seen instanceof LiveGame game) || game.phase() != LiveGame.Phase.PLAYING) {
+            return;
+        }
+        GameState state = game.state();
+        List<Integer> seats = game.seatsOf(person);
+        boolean idle = world.elapsedMillis() >= idleFrom;
+        if (idle) {
+            return;
+        }
+        if (seats.isEmpty()) {
+            send("seat", null, this::rejoin);
+        } else if (choice < 7 && !table.idler()) {
+            send(
+                    "resign",
+                    null,
+                    core -> core.tables().query(table.id(), each -> {
+                        PlayActions.resign(each, person);
+                        return numberOf(each.game(), "resign");
+                    }));
+        } else if (choice < 9 && table.bot()) {
+            send(
+                    "seat",
+                    null,
+                    core -> core.tables().query(table.id(), each -> {
+                        SeatActions.leave(each, person);
+                        return each.game().number();
+                    }));
+        } else if (state != null && seats.contains(game.toMove())) {
+            if (choice < 20 && Undo.isFree(game, game.toMove())) {
+                send(
+                        "undo",
+                        null,
+                        core -> core.tables().query(table.id(), each -> {
+                            PlayActions.undo(each, person, game.number());
+                            return each.game().number();
+                        }));
+            } else {
+                List<String> legal = Notation.legalMoves(state);
+                String move = legal.get(random.nextInt(legal.size()));
+                send(
+                        "move",
+                        move,
+                        core -> core.tables()
+                                .query(table.id(), each -> PlayActions.move(each, person, game.number(), move)));
+            }
+        }
+    }
+
+    /** The number of the last entry, or of the one before if a bot took over after it. */
+    private static int numberOf(LiveGame game, String kind) {
+        return game.entry().kind().equals(kind) ? game.number() : game.number() - 1;
+    }
+
+    private int rejoin(ServerCore core) throws RefusedException {
+        return core.tables().query(table.id(), each -> {
+            SeatActions.takeBack(each, String.valueOf(person));
+            return each.game().number();
+        });
+    }
+
+    private static boolean isUncertain(RefusedException refused) {
+        return refused.refusal().phrases().getFirst().key().equals("error-save-uncertain");
+    }
+
+    /** A command at a server, which replies with the number of its entry. */
+    private interface Command {
+        int run(ServerCore core) throws RefusedException;
+    }
+
+    /** Sends a command until there is a definite reply, or the player gives up. */
+    private void send(String kind, @Nullable String text, Command command) throws InterruptedException {
+        Attempt attempt = ledger.begin(table.id(), String.valueOf(person), kind, text);
+        boolean repeatable = kind.equals("move");
+        for (int i = 0; i < MAX_REPEATS; i++) {
+            SimulatedServer current = server;
+            Object result = current == null || !current.isOpen() ? null : call(current, core -> command.run(core));
+            boolean sent = current != null;
+            switch (result) {
+                case null -> {
+                    attempt.inDoubt |= sent;
+                    connect();
+                }
+                case Integer number -> {
+                    attempt.acknowledged = number;
+                    world.trace(name + " was told that " + kind + " is entry " + number);
+                    return;
+                }
+                case RefusedException refused
+                when refused.kind() == RefusedException.Kind.UNAVAILABLE -> {
+                    attempt.inDoubt |= isUncertain(refused);
+                    world.trace(name + " was told: " + refused.reason());
+                }
+                case RefusedException refused -> {
+                    world.trace(name + " was refused: " + refused.reason());
+                    return;
+                }
+                case StoreException failed -> {
+                    attempt.inDoubt = true;
+                    world.trace(name + " was told: " + failed.getMessage());
+                }
+                default -> throw new IllegalStateException("an unexpected reply: " + result);
+            }
+            if (!repeatable) {
+                return;
+            }
+            device.sleep(REPEAT_PAUSE_MILLIS);
+        }
+    }
+}

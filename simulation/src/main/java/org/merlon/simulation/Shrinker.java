@@ -1,0 +1,41 @@
+package org.merlon.simulation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Reduces the faults of a scenario that fails to those that are needed. */
+public final class Shrinker {
+    private final Predicate<Scenario> fails;
+
+    /** @param fails whether a scenario fails */
+    Shrinker(Predicate<Scenario> fails) {
+        this.fails = fails;
+    }
+
+    /** Reduces a scenario that fails when it is simulated. */
+    public static Scenario shrink(Scenario failing) {
+        return new Shrinker(each -> Simulation.run(each, false).failure() != null).reduce(failing);
+    }
+
+    /** Leaves out halves of the faults, then quarters, down to single ones, as long as the scenario still fails. */
+    Scenario reduce(Scenario failing) {
+        Scenario smallest = failing;
+        int size = failing.faults().size();
+        while (size > 0) {
+            int from = 0;
+            while (from < smallest.faults().size()) {
+                List<Fault> fewer = new ArrayList<>(smallest.faults());
+                fewer.subList(from, Math.min(from + size, fewer.size())).clear();
+                Scenario candidate = smallest.with(fewer);
+                if (fails.test(candidate)) {
+                    smallest = candidate;
+                } else {
+                    from += size;
+                }
+            }
+            size /= 2;
+        }
+        return smallest;
+    }
+}

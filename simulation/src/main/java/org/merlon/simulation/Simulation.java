@@ -1,0 +1,168 @@
+package org.merlon.simulation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import org.merlon.engine.Games;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.chance.Key;
+import org.merlon.server.ServerCore;
+import org.merlon.server.game.Entry;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Occupant;
+import org.merlon.server.game.Ruleset;
+import org.merlon.server.game.ServerRules;
+import org.merlon.server.game.Terms;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.SqlStore;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.simulation.Scenario.TablePlan;
+import org.merlon.simulation.world.SimulatedRuntime;
+import org.merlon.simulation.world.Trace;
+import org.merlon.simulation.world.World;
+
+/** Runs scenarios: servers start, people play while faults strike, and afterwards everything must be in order. */
+public final class Simulation {
+    /** The time in which servers come back, clocks ring and screens catch up. */
+    private static final long SETTLE_MILLIS = 50_000;
+
+    private static final long CREATE_AT_MILLIS = 500;
+
+    /** Idle tables leave the memory in this time. */
+    private static final long EVICTION_MILLIS = 13 * 60_000;
+
+    /** The memory of every so manieth seed is examined, because its time takes long. */
+    private static final int EVICTION_PERIOD = 64;
+
+    private static final String GAME = "torres";
+
+    private final Scenario scenario;
+    private final Trace trace;
+    private final World world;
+    private final List<Player> players = new ArrayList<>();
+    private int entries;
+
+    private Simulation(Scenario scenario, boolean keepsLines) {
+        this.scenario = scenario;
+        trace = new Trace(keepsLines);
+        world = new World(scenario.seed(), trace);
+    }
+
+    /** Runs the scenario of a seed. */
+    public static Outcome run(long seed) {
+        return run(Scenario.of(seed), false);
+    }
+
+    /** Runs a scenario. */
+    public static Outcome run(Scenario scenario, boolean keepsLines) {
+        return new Simulation(scenario, keepsLines).run();
+    }
+
+    private Outcome run() {
+        long acknowledged;
+        try (var site = new Site(world, scenario)) {
+            world.afterMillis(CREATE_AT_MILLIS, () -> createTables(site));
+            world.runUntil(Scenario.SETUP_MILLIS);
+            startPlayers(site);
+            for (Fault fault : scenario.faults()) {
+                world.afterMillis(fault.millis() - world.elapsedMillis(), () -> site.strike(fault));
+            }
+            world.runUntil(Scenario.END_OF_PLAY_MILLIS);
+            site.heal();
+            world.runUntil(Scenario.END_OF_PLAY_MILLIS + SETTLE_MILLIS);
+            var audit = new Audit(site, scenario, players);
+            entries = audit.check();
+            if (Math.floorMod(scenario.seed(), EVICTION_PERIOD) == 0) {
+                players.forEach(Player::stop);
+                world.runUntil(world.elapsedMillis() + EVICTION_MILLIS);
+                audit.checkMemory();
+            }
+            acknowledged = site.ledger().acknowledged();
+        }
+        return new Outcome(
+                scenario,
+                trace.digest(),
+                world.failure(),
+                entries,
+                acknowledged,
+                world.elapsedMillis(),
+                List.copyOf(trace.lines()));
+    }
+
+    private void createTables(Site site) {
+        SimulatedServer server = site.servers().getFirst();
+        ServerCore core = Objects.requireNonNull(server.core(), "the first server has not started");
+        SqlStore store = Objects.requireNonNull(server.store());
+        server.runtime().startTask(() -> {
+            try {
+                for (TablePlan plan : scenario.tables()) {
+                    for (String person : people(plan)) {
+                        store.accounts().addPerson(new Person(person, person, Person.Kind.GUEST, null, null, 0));
+                    }
+                    create(core, plan);
+                }
+            } catch (RefusedException | SetupException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+    }
+
+    private static List<String> people(TablePlan plan) {
+        return List.of("ann-" + plan.id(), "ben-" + plan.id());
+    }
+
+    private void create(ServerCore core, TablePlan plan) throws RefusedException, SetupException {
+        List<String> people = people(plan);
+        List<Occupant> seats = new ArrayList<>();
+        seats.add(new Occupant.Person(people.getFirst()));
+        seats.add(new Occupant.Nobody());
+        if (plan.bot()) {
+            seats.add(new Occupant.Bot("random", null));
+        }
+        var game = Games.byId(GAME);
+        var terms = new Terms(
+                Setup.of(game, game.variants().getFirst().id(), seats.size(), java.util.Map.of()),
+                people.getFirst(),
+                false,
+                "invitation",
+                plan.pace(),
+                false,
+                false,
+                false,
+                seats,
+                ServerRules.CURRENT,
+                null);
+        var key = new byte[Key.BYTES];
+        new Random(scenario.seed() + plan.id().hashCode()).nextBytes(key);
+        long time = core.context().now();
+        var empty = new LiveGame(plan.id(), terms, Ruleset.current(game), Key.of(key), time);
+        LiveGame seated = empty.after(new Entry.Seated(1, new Occupant.Person(people.getLast())), time);
+        LiveGame started = seated.after(seated.startEntry(), time);
+        List<StoredEntry> log = List.of(seated.storedEntry(people.getLast()), started.storedEntry(people.getFirst()));
+        if (!core.newTables().add(started, log)) {
+            throw new IllegalStateException("there is a table " + plan.id());
+        }
+    }
+
+    private void startPlayers(Site site) {
+        var seeds = new Random(scenario.seed() ^ 0x71a7e5);
+        for (TablePlan plan : scenario.tables()) {
+            List<String> people = people(plan);
+            long idleFrom = plan.idler() ? Scenario.SETUP_MILLIS + seeds.nextInt(30_000) : Long.MAX_VALUE;
+            add(site, plan, people.getFirst(), seeds.nextLong(), Long.MAX_VALUE);
+            add(site, plan, people.getLast(), seeds.nextLong(), idleFrom);
+            add(site, plan, null, seeds.nextLong(), Long.MAX_VALUE);
+        }
+    }
+
+    private void add(
+            Site site, TablePlan plan, @org.jspecify.annotations.Nullable String person, long seed, long idleFrom) {
+        var device = new SimulatedRuntime(world, "device" + players.size(), seed);
+        var player = new Player(site, device, plan, person, seed, idleFrom);
+        players.add(player);
+        player.start();
+    }
+}

@@ -1,0 +1,151 @@
+package org.merlon.simulation.database;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.merlon.simulation.world.World;
+
+/**
+ * A database in memory, with faults. It is SQLite, either as one server's own file or in place of a PostgreSQL that
+ * several servers share. Transactions are whole: a fault strikes before the first statement, at any statement, before the
+ * commit, or after it, when its reply is lost.
+ */
+public final class SimulatedDatabase implements AutoCloseable {
+    private static final AtomicLong COUNTER = new AtomicLong();
+
+    private final World world;
+    private final boolean shared;
+    private final String address = "jdbc:sqlite:file:/simulation" + COUNTER.incrementAndGet() + "?vfs=memdb";
+
+    /** The database exists as long as this connection is open. */
+    private final Connection connection;
+
+    private final List<SimulatedConnection> open = new ArrayList<>();
+    private long stalledUntil;
+    private long downUntil;
+    private long fullUntil;
+    private long slowUntil;
+
+    /** @param shared whether several servers use it, over connections that can be cut */
+    public SimulatedDatabase(World world, boolean shared) {
+        this.world = world;
+        this.shared = shared;
+        try {
+            connection = DriverManager.getConnection(address);
+            try (Statement statement = connection.createStatement()) {
+                statement.executeUpdate("restore from '" + DatabaseTemplate.file() + "'");
+                if (shared) {
+                    statement.execute(
+                            "CREATE TABLE commit_mark (writer TEXT PRIMARY KEY, batch BIGINT NOT NULL, seen BIGINT NOT NULL)");
+                }
+            }
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    boolean isShared() {
+        return shared;
+    }
+
+    World world() {
+        return world;
+    }
+
+    /** A connection without faults. */
+    Connection connect() throws SQLException {
+        Connection opened = DriverManager.getConnection(address);
+        try (Statement statement = opened.createStatement()) {
+            statement.execute("PRAGMA busy_timeout = 0"); // transactions never meet, so a wait would be for ever
+        }
+        return opened;
+    }
+
+    /** A connection without faults that lasts as long as the database; used by one thread at a time. */
+    public Connection direct() {
+        return connection;
+    }
+
+    void opened(SimulatedConnection each) {
+        open.add(each);
+    }
+
+    void closed(SimulatedConnection each) {
+        open.remove(each);
+    }
+
+    /** Cuts all connections, and those of the next time too. */
+    public void restart(long millis) {
+        downUntil = Math.max(downUntil, world.elapsedMillis() + millis);
+        cutConnections();
+    }
+
+    /** Cuts all connections; new ones can be opened at once. */
+    public void cutConnections() {
+        for (SimulatedConnection each : List.copyOf(open)) {
+            each.cut();
+        }
+    }
+
+    /** Cuts the connections of one server. */
+    void abortAll(DatabaseClient client) {
+        for (SimulatedConnection each : List.copyOf(open)) {
+            if (each.client() == client) {
+                each.cut();
+            }
+        }
+    }
+
+    /** Lets nothing through for a time. */
+    public void stall(long millis) {
+        stalledUntil = Math.max(stalledUntil, world.elapsedMillis() + millis);
+    }
+
+    /** Refuses what needs space for a time. */
+    public void fill(long millis) {
+        fullUntil = Math.max(fullUntil, world.elapsedMillis() + millis);
+    }
+
+    /** Takes long for each transaction for a time. */
+    public void slowDown(long millis) {
+        slowUntil = Math.max(slowUntil, world.elapsedMillis() + millis);
+    }
+
+    /** Ends all faults. */
+    public void heal() {
+        stalledUntil = 0;
+        downUntil = 0;
+        fullUntil = 0;
+        slowUntil = 0;
+    }
+
+    boolean isDown() {
+        return world.elapsedMillis() < downUntil;
+    }
+
+    boolean isFull() {
+        return world.elapsedMillis() < fullUntil;
+    }
+
+    boolean isSlow() {
+        return world.elapsedMillis() < slowUntil;
+    }
+
+    /** The time that a statement has to wait because of a stall. */
+    long stallMillis() {
+        return Math.max(0, stalledUntil - world.elapsedMillis());
+    }
+
+    @Override
+    public void close() {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package org.merlon.simulation.world;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The scheduler and the clock of a simulation. Time passes only when no thread can continue; which of several threads
+ * continues is decided by the seed.
+ */
+public final class World {
+    /** The time of the first event, in milliseconds since 1970. */
+    private static final long START_MILLIS = 1_700_000_000_000L;
+
+    /** More steps than this at one moment mean that threads wait for each other in a loop. */
+    private static final int MAX_STEPS_AT_ONCE = 2_000_000;
+
+    private final Random order;
+    private final List<Ready> ready = new ArrayList<>();
+    private final PriorityQueue<Alarm> alarms =
+            new PriorityQueue<>(Comparator.comparingLong(Alarm::time).thenComparingLong(alarm -> alarm.sequence));
+    private final Trace trace;
+    private long nanos;
+    private long sequence;
+    private @Nullable String failure;
+
+    private record Ready(SimulatedRuntime process, Runnable continuation) {}
+
+    /** An action at a time, which can be cancelled. */
+    public static final class Alarm {
+        private final long time;
+        private final long sequence;
+        private final Runnable action;
+        private boolean cancelled;
+
+        private Alarm(long time, long sequence, Runnable action) {
+            this.time = time;
+            this.sequence = sequence;
+            this.action = action;
+        }
+
+        private long time() {
+            return time;
+        }
+
+        public void cancel() {
+            cancelled = true;
+        }
+    }
+
+    public World(long seed, Trace trace) {
+        order = new Random(seed);
+        this.trace = trace;
+    }
+
+    /** Nanoseconds since the first event. */
+    public long nanos() {
+        return nanos;
+    }
+
+    /** Milliseconds since the first event. */
+    public long elapsedMillis() {
+        return TimeUnit.NANOSECONDS.toMillis(nanos);
+    }
+
+    /** Milliseconds since 1970. */
+    public long millis() {
+        return START_MILLIS + elapsedMillis();
+    }
+
+    /** The time of the first event, in milliseconds since 1970. */
+    public long startMillis() {
+        return START_MILLIS;
+    }
+
+    /** Records an event. */
+    public void trace(String event) {
+        trace.add(nanos, event);
+    }
+
+    /** Ends the simulation with a failure; the first one counts. */
+    public void fail(String reason) {
+        if (failure == null) {
+            failure = reason;
+            trace("FAILED " + reason);
+        }
+    }
+
+    /** The reason of the failure; null if there is none. */
+    public @Nullable String failure() {
+        return failure;
+    }
+
+    /** Runs an action on the scheduler after some time; it must not wait. */
+    public Alarm after(long delayNanos, Runnable action) {
+        var alarm = new Alarm(nanos + Math.max(0, delayNanos), sequence++, action);
+        alarms.add(alarm);
+        return alarm;
+    }
+
+    /** Like {@link #after}, in milliseconds. */
+    public Alarm afterMillis(long delayMillis, Runnable action) {
+        return after(TimeUnit.MILLISECONDS.toNanos(delayMillis), action);
+    }
+
+    void add(SimulatedRuntime process, Runnable continuation) {
+        ready.add(new Ready(process, continuation));
+    }
+
+    /** Runs everything that happens until a time, or until a failure. */
+    public void runUntil(long limitMillis) {
+        long limit = TimeUnit.MILLISECONDS.toNanos(limitMillis);
+        int steps = 0;
+        while (failure == null) {
+            if (!ready.isEmpty()) {
+                Ready next = takeReady();
+                if (next.process.isAlive()) {
+                    next.continuation.run();
+                }
+                if (++steps > MAX_STEPS_AT_ONCE) {
+                    fail("threads keep each other busy");
+                }
+                continue;
+            }
+            Alarm alarm = alarms.peek();
+            if (alarm == null || alarm.time > limit) {
+                nanos = Math.max(nanos, limit);
+                return;
+            }
+            alarms.remove();
+            if (!alarm.cancelled) {
+                if (alarm.time > nanos) {
+                    nanos = alarm.time;
+                    steps = 0;
+                }
+                alarm.action.run();
+            }
+        }
+    }
+
+    private Ready takeReady() {
+        int index = ready.size() == 1 ? 0 : order.nextInt(ready.size());
+        Ready last = ready.removeLast();
+        return index == ready.size() ? last : ready.set(index, last);
+    }
+}

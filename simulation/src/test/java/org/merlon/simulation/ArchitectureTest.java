@@ -1,0 +1,13 @@
+package org.merlon.simulation;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.merlon.architecture.ModuleRules;
+
+class ArchitectureTest {
+    @TestFactory
+    Stream<DynamicTest> architecture() {
+        return ModuleRules.of("org.merlon.simulation").hasNoCyclesBelowRoot().tests();
+    }
+}

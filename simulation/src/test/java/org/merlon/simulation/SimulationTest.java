@@ -1,0 +1,78 @@
+package org.merlon.simulation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.simulation.world.SimulatedThreads;
+import org.merlon.testkit.Effort;
+
+class SimulationTest {
+    private static final int THREADS = 2;
+
+    @BeforeEach
+    void needsThreadsThatCanBeScheduled() {
+        assumeTrue(SimulatedThreads.areAvailable(), "a simulation needs Java 24 or later");
+    }
+
+    @Test
+    void everythingHoldsForEverySeed() {
+        int count = Effort.of(20, 300, 100_000);
+        Campaign.Summary summary = Campaign.run(1, count, THREADS, done -> {});
+        List<String> failures = summary.failures().stream()
+                .map(each -> "seed " + each.scenario().seed() + ": " + each.failure())
+                .toList();
+        assertEquals(List.of(), failures);
+        assertTrue(summary.acknowledged() > count, "players have played");
+        assertTrue(summary.faults() > count, "faults have struck");
+    }
+
+    /** Seeds for a single server and for several, one of them with the examination of the memory. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 3, 6, 64})
+    void aSeedIsTheSameSimulationEachTime(long seed) {
+        Scenario scenario = Scenario.of(seed);
+        Outcome first = Simulation.run(scenario, true);
+        Outcome second = Simulation.run(scenario, true);
+        assertEquals(first.lines(), second.lines());
+        assertEquals(first.digest(), second.digest());
+        assertEquals(first.digest(), Simulation.run(seed).digest(), "also if nobody reads along");
+    }
+
+    @Test
+    void anotherSeedIsAnotherSimulation() {
+        assertNotEquals(Simulation.run(1).digest(), Simulation.run(2).digest());
+    }
+
+    @Test
+    void aFailingScenarioIsReducedToTheFaultsThatItNeeds() {
+        Fault kill = new Fault(20_000, Fault.Kind.SERVER_KILLED, 0, 1_000);
+        Fault full = new Fault(30_000, Fault.Kind.DISK_FULL, 0, 1_000);
+        Fault slow = new Fault(10_000, Fault.Kind.DISK_SLOW, 0, 1_000);
+        Scenario scenario = Scenario.of(1).with(List.of(slow, slow, kill, slow, full, slow, slow));
+        var shrinker = new Shrinker(
+                each -> each.faults().contains(kill) && each.faults().contains(full));
+        assertEquals(List.of(kill, full), shrinker.reduce(scenario).faults());
+    }
+
+    @Test
+    void anAcknowledgedEntryThatIsMissingIsFound() {
+        var attempt = new Ledger().begin("table0", "ann", "move", "setup a1");
+        attempt.acknowledged = 1;
+        var stored = new StoredEntry(1, "move", 0, "setup a1", "ann", 0, 0);
+        var other = new StoredEntry(1, "move", 0, "setup b1", "ann", 0, 0);
+        assertEquals(
+                List.of(false, true, true),
+                List.of(
+                        Audit.isMissing(attempt, List.of(stored)),
+                        Audit.isMissing(attempt, List.of(other)),
+                        Audit.isMissing(attempt, List.of())));
+    }
+}

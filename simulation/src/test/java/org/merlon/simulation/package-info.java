@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.simulation;
+
+import org.jspecify.annotations.NullMarked;
