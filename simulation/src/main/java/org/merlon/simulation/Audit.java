@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
-import org.merlon.server.ServerCore;
+import org.merlon.server.TableServices;
 import org.merlon.server.game.GameLoader;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Pace;
@@ -82,7 +82,7 @@ final class Audit {
 
     private void read(Map<String, StoredGame> logs, Map<Player, Data.Obj> views) {
         SimulatedServer server = site.servers().getFirst();
-        ServerCore core = Objects.requireNonNull(server.core());
+        TableServices core = Objects.requireNonNull(server.core());
         SqlStore store = Objects.requireNonNull(server.store());
         server.runtime().startTask(() -> {
             try {
@@ -246,7 +246,7 @@ final class Audit {
     /** No table is in memory when nobody has used one for a long time. */
     void checkMemory() {
         for (SimulatedServer server : site.servers()) {
-            ServerCore core = server.core();
+            TableServices core = server.core();
             if (core != null && core.tables().countInMemory() > 0) {
                 world.fail(server.name() + " keeps tables in memory: "
                         + core.tables().ids());

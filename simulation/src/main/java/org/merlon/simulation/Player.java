@@ -7,7 +7,7 @@ import java.util.concurrent.BlockingQueue;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.play.Notation;
-import org.merlon.server.ServerCore;
+import org.merlon.server.TableServices;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Undo;
 import org.merlon.server.guard.RefusedException;
@@ -59,7 +59,7 @@ final class Player {
 
     /** Work at a server, which replies with its result. */
     private interface Request {
-        Object run(ServerCore core) throws RefusedException;
+        Object run(TableServices core) throws RefusedException;
     }
 
     TablePlan table() {
@@ -146,7 +146,7 @@ final class Player {
     /** Sends a request and waits for the reply: a result, an exception, or null if the connection was lost. */
     private @Nullable Object call(SimulatedServer to, Request request) throws InterruptedException {
         device.sleepNanos(1_000L * (200 + random.nextInt(3_000)));
-        ServerCore core = to.core();
+        TableServices core = to.core();
         if (core == null || !to.isOpen()) {
             return null;
         }
@@ -241,7 +241,7 @@ final class Player {
         return game.entry().kind().equals(kind) ? game.number() : game.number() - 1;
     }
 
-    private int rejoin(ServerCore core) throws RefusedException {
+    private int rejoin(TableServices core) throws RefusedException {
         return core.tables().query(table.id(), each -> {
             SeatActions.takeBack(each, String.valueOf(person));
             return each.game().number();
@@ -254,7 +254,7 @@ final class Player {
 
     /** A command at a server, which replies with the number of its entry. */
     private interface Command {
-        int run(ServerCore core) throws RefusedException;
+        int run(TableServices core) throws RefusedException;
     }
 
     /** Sends a command until there is a definite reply, or the player gives up. */

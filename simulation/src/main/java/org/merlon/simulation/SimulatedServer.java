@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.ServerCore;
+import org.merlon.server.TableServices;
 import org.merlon.server.cluster.Cluster;
 import org.merlon.server.cluster.LocalClientsPort;
 import org.merlon.server.people.AccountService;
@@ -17,7 +17,7 @@ import org.merlon.server.people.Passwords;
 import org.merlon.server.store.SqlStore;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.sql.WriterConnection;
-import org.merlon.server.table.live.GameClock;
+import org.merlon.server.table.live.DowntimeAwareClock;
 import org.merlon.server.web.limits.Quotas;
 import org.merlon.simulation.database.DatabaseClient;
 import org.merlon.simulation.database.SimulatedClusterStore;
@@ -39,7 +39,7 @@ final class SimulatedServer {
     /** The queues of those who wait for a reply. */
     private final List<BlockingQueue<Reply>> pending = new ArrayList<>();
 
-    private @Nullable ServerCore core;
+    private @Nullable TableServices core;
     private @Nullable SqlStore store;
 
     /** The reply to a request; one without a result means that the connection is lost. */
@@ -79,11 +79,11 @@ final class SimulatedServer {
         Cluster cluster =
                 bus == null ? null : new Cluster(new SimulatedClusterStore(clusterRows, database), bus, runtime);
         long openSince = cluster == null ? runtime.millis() : cluster.openSince();
-        var newCore = new ServerCore(
+        var newCore = new TableServices(
                 opened,
                 cluster,
                 new AccountService(opened.accounts(), clock, RANDOM, PASSWORDS),
-                new GameClock(clock, runtime::nanoTime, openSince),
+                new DowntimeAwareClock(clock, runtime::nanoTime, openSince),
                 runtime);
         newCore.joinOthers(Quotas.none().shared(), new NoClients());
         store = opened;
@@ -107,7 +107,7 @@ final class SimulatedServer {
     }
 
     /** The server's tables; null while it starts. */
-    @Nullable ServerCore core() {
+    @Nullable TableServices core() {
         return core;
     }
 
@@ -125,7 +125,7 @@ final class SimulatedServer {
 
     /** Removes a screen that may have been added to a table, although nobody heard of it. */
     void removeLater(String table, Screen screen) {
-        ServerCore current = core;
+        TableServices current = core;
         if (current != null && runtime.isAlive()) {
             runtime.startTask(() -> current.tables().removeWatcher(table, screen));
         }

@@ -8,7 +8,7 @@ import org.merlon.engine.Games;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.chance.Key;
-import org.merlon.server.ServerCore;
+import org.merlon.server.TableServices;
 import org.merlon.server.game.Entry;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
@@ -94,7 +94,7 @@ public final class Simulation {
 
     private void createTables(Site site) {
         SimulatedServer server = site.servers().getFirst();
-        ServerCore core = Objects.requireNonNull(server.core(), "the first server has not started");
+        TableServices core = Objects.requireNonNull(server.core(), "the first server has not started");
         SqlStore store = Objects.requireNonNull(server.store());
         server.runtime().startTask(() -> {
             try {
@@ -114,7 +114,7 @@ public final class Simulation {
         return List.of("ann-" + plan.id(), "ben-" + plan.id());
     }
 
-    private void create(ServerCore core, TablePlan plan) throws RefusedException, SetupException {
+    private void create(TableServices core, TablePlan plan) throws RefusedException, SetupException {
         List<String> people = people(plan);
         List<Occupant> seats = new ArrayList<>();
         seats.add(new Occupant.Person(people.getFirst()));
