@@ -17,8 +17,8 @@ import org.merlon.server.store.SqlStore;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 import org.merlon.server.wire.codec.WireMapper;
-import org.merlon.simulation.Ledger.Attempt;
-import org.merlon.simulation.Scenario.TablePlan;
+import org.merlon.simulation.CommandLedger.Attempt;
+import org.merlon.simulation.SimulationPlan.TablePlan;
 import org.merlon.simulation.world.World;
 
 /** Examines the logs, the screens and the memory after everything has come to rest. */
@@ -37,10 +37,10 @@ final class Audit {
 
     private final Site site;
     private final World world;
-    private final Scenario scenario;
-    private final List<Player> players;
+    private final SimulationPlan scenario;
+    private final List<SimulatedPlayer> players;
 
-    Audit(Site site, Scenario scenario, List<Player> players) {
+    Audit(Site site, SimulationPlan scenario, List<SimulatedPlayer> players) {
         this.site = site;
         this.scenario = scenario;
         this.players = players;
@@ -59,7 +59,7 @@ final class Audit {
             }
         }
         Map<String, StoredGame> logs = new HashMap<>();
-        Map<Player, Data.Obj> views = new HashMap<>();
+        Map<SimulatedPlayer, Data.Obj> views = new HashMap<>();
         read(logs, views);
         for (int i = 0; i < MAX_READS && !players.stream().allMatch(player -> sees(player, views.get(player))); i++) {
             read(logs, views); // a clock may have rung meanwhile
@@ -74,13 +74,13 @@ final class Audit {
                 checkTable(plan, log);
             }
         }
-        for (Player player : players) {
+        for (SimulatedPlayer player : players) {
             checkScreen(player, views.get(player));
         }
         return entries;
     }
 
-    private void read(Map<String, StoredGame> logs, Map<Player, Data.Obj> views) {
+    private void read(Map<String, StoredGame> logs, Map<SimulatedPlayer, Data.Obj> views) {
         SimulatedServer server = site.servers().getFirst();
         TableServices core = Objects.requireNonNull(server.core());
         SqlStore store = Objects.requireNonNull(server.store());
@@ -89,10 +89,10 @@ final class Audit {
                 for (TablePlan plan : scenario.tables()) {
                     logs.put(plan.id(), Objects.requireNonNull(store.games().load(plan.id())));
                 }
-                for (Player player : players) {
+                for (SimulatedPlayer player : players) {
                     String text = WireMapper.text(
                             core.tables().query(player.table().id(), table -> table.viewFor(player.person())));
-                    views.put(player, Screen.read(text));
+                    views.put(player, PlayerView.read(text));
                 }
             } catch (RefusedException e) {
                 world.fail("a table cannot be read after all faults: " + e.reason());
@@ -101,8 +101,8 @@ final class Audit {
         world.runUntil(world.elapsedMillis() + READ_MILLIS);
     }
 
-    private static boolean sees(Player player, Data.@Nullable Obj expected) {
-        Screen screen = player.screen();
+    private static boolean sees(SimulatedPlayer player, Data.@Nullable Obj expected) {
+        PlayerView screen = player.screen();
         Data.Obj seen = screen == null ? null : screen.view();
         return expected != null && seen != null && stable(expected).equals(stable(seen));
     }
@@ -187,7 +187,7 @@ final class Audit {
         for (StoredEntry entry : entries) {
             if (entry.kind().equals("timeout")
                     && !plan.idler()
-                    && entry.time() < world.startMillis() + Scenario.END_OF_PLAY_MILLIS) {
+                    && entry.time() < world.startMillis() + SimulationPlan.END_OF_PLAY_MILLIS) {
                 world.fail(plan.id() + ": entry " + entry.number() + " makes somebody lose who always moved in time");
             }
         }
@@ -200,8 +200,8 @@ final class Audit {
         }
     }
 
-    private void checkScreen(Player player, Data.@Nullable Obj expected) {
-        Screen screen = player.screen();
+    private void checkScreen(SimulatedPlayer player, Data.@Nullable Obj expected) {
+        PlayerView screen = player.screen();
         if (screen == null) {
             world.fail(player.name() + " could not connect again after all faults");
             return;

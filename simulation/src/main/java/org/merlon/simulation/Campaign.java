@@ -12,7 +12,7 @@ public final class Campaign {
     private final LongAdder entries = new LongAdder();
     private final LongAdder acknowledged = new LongAdder();
     private final LongAdder simulatedMillis = new LongAdder();
-    private final ConcurrentLinkedQueue<Outcome> failures = new ConcurrentLinkedQueue<>();
+    private final ConcurrentLinkedQueue<SimulationResult> failures = new ConcurrentLinkedQueue<>();
 
     /**
      * The result of many seeds.
@@ -20,7 +20,12 @@ public final class Campaign {
      * @param failures the seeds of which an invariant did not hold
      */
     public record Summary(
-            long seeds, long faults, long entries, long acknowledged, long simulatedMillis, List<Outcome> failures) {}
+            long seeds,
+            long faults,
+            long entries,
+            long acknowledged,
+            long simulatedMillis,
+            List<SimulationResult> failures) {}
 
     private Campaign() {}
 
@@ -64,7 +69,7 @@ public final class Campaign {
             if (seed >= firstSeed + count) {
                 return;
             }
-            Outcome outcome = Simulation.run(seed);
+            SimulationResult outcome = Simulation.run(seed);
             faults.add(outcome.scenario().faults().size());
             entries.add(outcome.entries());
             acknowledged.add(outcome.acknowledged());

@@ -6,28 +6,28 @@ import java.util.function.Predicate;
 
 /** Reduces the faults of a scenario that fails to those that are needed. */
 public final class Shrinker {
-    private final Predicate<Scenario> fails;
+    private final Predicate<SimulationPlan> fails;
 
     /** @param fails whether a scenario fails */
-    Shrinker(Predicate<Scenario> fails) {
+    Shrinker(Predicate<SimulationPlan> fails) {
         this.fails = fails;
     }
 
     /** Reduces a scenario that fails when it is simulated. */
-    public static Scenario shrink(Scenario failing) {
+    public static SimulationPlan shrink(SimulationPlan failing) {
         return new Shrinker(each -> Simulation.run(each, false).failure() != null).reduce(failing);
     }
 
     /** Leaves out halves of the faults, then quarters, down to single ones, as long as the scenario still fails. */
-    Scenario reduce(Scenario failing) {
-        Scenario smallest = failing;
+    SimulationPlan reduce(SimulationPlan failing) {
+        SimulationPlan smallest = failing;
         int size = failing.faults().size();
         while (size > 0) {
             int from = 0;
             while (from < smallest.faults().size()) {
-                List<Fault> fewer = new ArrayList<>(smallest.faults());
+                List<SimulatedFault> fewer = new ArrayList<>(smallest.faults());
                 fewer.subList(from, Math.min(from + size, fewer.size())).clear();
-                Scenario candidate = smallest.with(fewer);
+                SimulationPlan candidate = smallest.with(fewer);
                 if (fails.test(candidate)) {
                     smallest = candidate;
                 } else {

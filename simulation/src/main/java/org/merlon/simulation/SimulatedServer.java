@@ -37,13 +37,13 @@ final class SimulatedServer {
     private final String name;
 
     /** The queues of those who wait for a reply. */
-    private final List<BlockingQueue<Reply>> pending = new ArrayList<>();
+    private final List<BlockingQueue<CallResult>> pending = new ArrayList<>();
 
     private @Nullable TableServices core;
     private @Nullable SqlStore store;
 
     /** The reply to a request; one without a result means that the connection is lost. */
-    record Reply(@Nullable Object result) {}
+    record CallResult(@Nullable Object result) {}
 
     /** @param bus the connection to other servers, or null for a single server */
     SimulatedServer(
@@ -119,12 +119,12 @@ final class SimulatedServer {
         return core != null && runtime.isAlive();
     }
 
-    List<BlockingQueue<Reply>> pending() {
+    List<BlockingQueue<CallResult>> pending() {
         return pending;
     }
 
     /** Removes a screen that may have been added to a table, although nobody heard of it. */
-    void removeLater(String table, Screen screen) {
+    void removeLater(String table, PlayerView screen) {
         TableServices current = core;
         if (current != null && runtime.isAlive()) {
             runtime.startTask(() -> current.tables().removeWatcher(table, screen));
@@ -136,7 +136,7 @@ final class SimulatedServer {
         if (runtime.isAlive()) {
             runtime.kill();
             database.disconnect();
-            pending.forEach(each -> each.add(new Reply(null)));
+            pending.forEach(each -> each.add(new CallResult(null)));
             pending.clear();
         }
     }

@@ -19,7 +19,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.SqlStore;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.log.StoredEntry;
-import org.merlon.simulation.Scenario.TablePlan;
+import org.merlon.simulation.SimulationPlan.TablePlan;
 import org.merlon.simulation.world.SimulatedRuntime;
 import org.merlon.simulation.world.Trace;
 import org.merlon.simulation.world.World;
@@ -39,50 +39,50 @@ public final class Simulation {
 
     private static final String GAME = "torres";
 
-    private final Scenario scenario;
+    private final SimulationPlan scenario;
     private final Trace trace;
     private final World world;
-    private final List<Player> players = new ArrayList<>();
+    private final List<SimulatedPlayer> players = new ArrayList<>();
     private int entries;
 
-    private Simulation(Scenario scenario, boolean keepsLines) {
+    private Simulation(SimulationPlan scenario, boolean keepsLines) {
         this.scenario = scenario;
         trace = new Trace(keepsLines);
         world = new World(scenario.seed(), trace);
     }
 
     /** Runs the scenario of a seed. */
-    public static Outcome run(long seed) {
-        return run(Scenario.of(seed), false);
+    public static SimulationResult run(long seed) {
+        return run(SimulationPlan.of(seed), false);
     }
 
     /** Runs a scenario. */
-    public static Outcome run(Scenario scenario, boolean keepsLines) {
+    public static SimulationResult run(SimulationPlan scenario, boolean keepsLines) {
         return new Simulation(scenario, keepsLines).run();
     }
 
-    private Outcome run() {
+    private SimulationResult run() {
         long acknowledged;
         try (var site = new Site(world, scenario)) {
             world.afterMillis(CREATE_AT_MILLIS, () -> createTables(site));
-            world.runUntil(Scenario.SETUP_MILLIS);
+            world.runUntil(SimulationPlan.SETUP_MILLIS);
             startPlayers(site);
-            for (Fault fault : scenario.faults()) {
+            for (SimulatedFault fault : scenario.faults()) {
                 world.afterMillis(fault.millis() - world.elapsedMillis(), () -> site.strike(fault));
             }
-            world.runUntil(Scenario.END_OF_PLAY_MILLIS);
+            world.runUntil(SimulationPlan.END_OF_PLAY_MILLIS);
             site.heal();
-            world.runUntil(Scenario.END_OF_PLAY_MILLIS + SETTLE_MILLIS);
+            world.runUntil(SimulationPlan.END_OF_PLAY_MILLIS + SETTLE_MILLIS);
             var audit = new Audit(site, scenario, players);
             entries = audit.check();
             if (Math.floorMod(scenario.seed(), EVICTION_PERIOD) == 0) {
-                players.forEach(Player::stop);
+                players.forEach(SimulatedPlayer::stop);
                 world.runUntil(world.elapsedMillis() + EVICTION_MILLIS);
                 audit.checkMemory();
             }
             acknowledged = site.ledger().acknowledged();
         }
-        return new Outcome(
+        return new SimulationResult(
                 scenario,
                 trace.digest(),
                 world.failure(),
@@ -151,7 +151,7 @@ public final class Simulation {
         var seeds = new Random(scenario.seed() ^ 0x71a7e5);
         for (TablePlan plan : scenario.tables()) {
             List<String> people = people(plan);
-            long idleFrom = plan.idler() ? Scenario.SETUP_MILLIS + seeds.nextInt(30_000) : Long.MAX_VALUE;
+            long idleFrom = plan.idler() ? SimulationPlan.SETUP_MILLIS + seeds.nextInt(30_000) : Long.MAX_VALUE;
             add(site, plan, people.getFirst(), seeds.nextLong(), Long.MAX_VALUE);
             add(site, plan, people.getLast(), seeds.nextLong(), idleFrom);
             add(site, plan, null, seeds.nextLong(), Long.MAX_VALUE);
@@ -161,7 +161,7 @@ public final class Simulation {
     private void add(
             Site site, TablePlan plan, @org.jspecify.annotations.Nullable String person, long seed, long idleFrom) {
         var device = new SimulatedRuntime(world, "device" + players.size(), seed);
-        var player = new Player(site, device, plan, person, seed, idleFrom);
+        var player = new SimulatedPlayer(site, device, plan, person, seed, idleFrom);
         players.add(player);
         player.start();
     }

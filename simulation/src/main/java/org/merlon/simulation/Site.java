@@ -15,16 +15,16 @@ import org.merlon.simulation.world.World;
 /** The servers of a simulation with their database and network, and the faults that strike them. */
 final class Site implements AutoCloseable {
     private final World world;
-    private final Scenario scenario;
+    private final SimulationPlan scenario;
     private final Random seeds;
     private final SimulatedDatabase database;
     private final SimulatedNetwork network;
     private final SimulatedClusterStore.Rows clusterRows;
-    private final Ledger ledger = new Ledger();
+    private final CommandLedger ledger = new CommandLedger();
     private final List<SimulatedServer> servers = new ArrayList<>();
     private int startCount;
 
-    Site(World world, Scenario scenario) {
+    Site(World world, SimulationPlan scenario) {
         this.world = world;
         this.scenario = scenario;
         seeds = new Random(scenario.seed() ^ 0x5e7);
@@ -40,7 +40,7 @@ final class Site implements AutoCloseable {
         return world;
     }
 
-    Ledger ledger() {
+    CommandLedger ledger() {
         return ledger;
     }
 
@@ -76,7 +76,7 @@ final class Site implements AutoCloseable {
     }
 
     /** Lets a fault happen now. */
-    void strike(Fault fault) {
+    void strike(SimulatedFault fault) {
         world.trace("fault: " + fault);
         SimulatedServer server = servers.get(fault.server());
         long millis = fault.length();

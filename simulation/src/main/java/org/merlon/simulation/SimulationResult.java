@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of a simulation.
+ * The result of a simulation.
  *
  * @param digest a digest of everything that happened
  * @param failure the invariant that did not hold, or null
@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param simulatedMillis the time that passed in the simulation
  * @param lines the events as text; empty unless they were asked for
  */
-public record Outcome(
-        Scenario scenario,
+public record SimulationResult(
+        SimulationPlan scenario,
         long digest,
         @Nullable String failure,
         int entries,

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Something that goes wrong.
+ * A fault that strikes at a given time.
  *
  * @param millis the time when it happens
  * @param server the server concerned, where it concerns one
  * @param length how long it lasts, in milliseconds; 0 for a single event
  */
-public record Fault(long millis, Kind kind, int server, long length) {
-    /** What goes wrong. */
+public record SimulatedFault(long millis, Kind kind, int server, long length) {
+    /** The kind of a fault. */
     public enum Kind {
         SERVER_KILLED(8_000, true),
         SERVER_KILLED_BEFORE_COMMIT(4_000, true),
@@ -34,7 +34,7 @@ public record Fault(long millis, Kind kind, int server, long length) {
 
         private final int maxMillis;
 
-        /** Whether it can happen to a single server, which has a file of its own and no bus. */
+        /** Returns whether it can happen to a single server, which has a file of its own and no bus. */
         private final boolean alone;
 
         Kind(int maxMillis, boolean alone) {
@@ -47,18 +47,18 @@ public record Fault(long millis, Kind kind, int server, long length) {
     private static final int MORE_FAULTS = 13;
 
     /** The faults of a seed, in the order in which they happen. */
-    static List<Fault> random(Random random, boolean shared, int servers, long fromMillis, long untilMillis) {
+    static List<SimulatedFault> random(Random random, boolean shared, int servers, long fromMillis, long untilMillis) {
         List<Kind> kinds = new ArrayList<>(List.of(Kind.values()));
         kinds.removeIf(kind -> !shared && !kind.alone);
-        List<Fault> faults = new ArrayList<>();
+        List<SimulatedFault> faults = new ArrayList<>();
         int count = MIN_FAULTS + random.nextInt(MORE_FAULTS);
         for (int i = 0; i < count; i++) {
             Kind kind = kinds.get(random.nextInt(kinds.size()));
             long time = fromMillis + random.nextInt((int) (untilMillis - fromMillis));
             long length = kind.maxMillis == 0 ? 0 : 200 + random.nextInt(kind.maxMillis);
-            faults.add(new Fault(time, kind, random.nextInt(servers), length));
+            faults.add(new SimulatedFault(time, kind, random.nextInt(servers), length));
         }
-        faults.sort(Comparator.comparingLong(Fault::millis));
+        faults.sort(Comparator.comparingLong(SimulatedFault::millis));
         return faults;
     }
 

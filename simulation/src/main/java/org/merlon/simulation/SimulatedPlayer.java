@@ -16,14 +16,14 @@ import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.live.EncodedMessage;
 import org.merlon.server.wire.Outbound;
-import org.merlon.simulation.Ledger.Attempt;
-import org.merlon.simulation.Scenario.TablePlan;
-import org.merlon.simulation.SimulatedServer.Reply;
+import org.merlon.simulation.CommandLedger.Attempt;
+import org.merlon.simulation.SimulatedServer.CallResult;
+import org.merlon.simulation.SimulationPlan.TablePlan;
 import org.merlon.simulation.world.SimulatedRuntime;
 import org.merlon.simulation.world.World;
 
 /** A person at a table, who plays, undoes, leaves, resigns, and connects again; or a spectator. */
-final class Player {
+final class SimulatedPlayer {
     private static final int REPLY_TIMEOUT_MILLIS = 45_000;
     private static final int MAX_REPEATS = 20;
     private static final long REPEAT_PAUSE_MILLIS = 700;
@@ -31,21 +31,22 @@ final class Player {
     private final World world;
     private final Site site;
     private final SimulatedRuntime device;
-    private final Ledger ledger;
+    private final CommandLedger ledger;
     private final TablePlan table;
     private final @Nullable String person;
     private final String name;
     private final Random random;
     private final long idleFrom;
     private @Nullable SimulatedServer server;
-    private @Nullable Screen screen;
+    private @Nullable PlayerView screen;
     private boolean leaving;
 
     /**
      * @param person the person's id, or null for a spectator
      * @param idleFrom the time from which the player does not move any more
      */
-    Player(Site site, SimulatedRuntime device, TablePlan table, @Nullable String person, long seed, long idleFrom) {
+    SimulatedPlayer(
+            Site site, SimulatedRuntime device, TablePlan table, @Nullable String person, long seed, long idleFrom) {
         this.site = site;
         this.device = device;
         this.table = table;
@@ -74,8 +75,8 @@ final class Player {
         return name;
     }
 
-    /** What is on the screen; null without a connection. */
-    @Nullable Screen screen() {
+    /** The view of the table; null without a connection. */
+    @Nullable PlayerView screen() {
         SimulatedServer current = server;
         return current != null && current.isOpen() ? screen : null;
     }
@@ -99,7 +100,7 @@ final class Player {
                 }
                 if (screen() == null) {
                     connect();
-                } else if (world.elapsedMillis() < Scenario.END_OF_PLAY_MILLIS) {
+                } else if (world.elapsedMillis() < SimulationPlan.END_OF_PLAY_MILLIS) {
                     act();
                 }
             }
@@ -110,7 +111,7 @@ final class Player {
 
     private void disconnect() {
         SimulatedServer before = server;
-        Screen old = screen;
+        PlayerView old = screen;
         server = null;
         screen = null;
         if (before != null && old != null) {
@@ -125,7 +126,7 @@ final class Player {
         if (next == null) {
             return;
         }
-        var newScreen = new Screen(world, name, person);
+        var newScreen = new PlayerView(world, name, person);
         Object result = call(next, core -> {
             core.tables().run(table.id(), each -> {
                 newScreen.enqueue(new EncodedMessage(new Outbound.TableState(table.id(), each.viewFor(person))));
@@ -150,7 +151,7 @@ final class Player {
         if (core == null || !to.isOpen()) {
             return null;
         }
-        BlockingQueue<Reply> replies = new ArrayBlockingQueue<>(2);
+        BlockingQueue<CallResult> replies = new ArrayBlockingQueue<>(2);
         to.pending().add(replies);
         to.runtime().startTask(() -> {
             Object result;
@@ -159,14 +160,14 @@ final class Player {
             } catch (RefusedException | StoreException e) {
                 result = e;
             }
-            var reply = new Reply(result);
+            var reply = new CallResult(result);
             world.after(1_000L * (200 + random.nextInt(3_000)), () -> {
                 if (to.pending().remove(replies)) {
                     replies.add(reply);
                 }
             });
         });
-        Reply reply = device.poll(replies, REPLY_TIMEOUT_MILLIS);
+        CallResult reply = device.poll(replies, REPLY_TIMEOUT_MILLIS);
         if (reply == null) {
             to.pending().remove(replies);
             world.trace(name + " has waited too long");
@@ -253,12 +254,12 @@ final class Player {
     }
 
     /** A command at a server, which replies with the number of its entry. */
-    private interface Command {
+    private interface PlayerCommand {
         int run(TableServices core) throws RefusedException;
     }
 
     /** Sends a command until there is a definite reply, or the player gives up. */
-    private void send(String kind, @Nullable String text, Command command) throws InterruptedException {
+    private void send(String kind, @Nullable String text, PlayerCommand command) throws InterruptedException {
         Attempt attempt = ledger.begin(table.id(), String.valueOf(person), kind, text);
         boolean repeatable = kind.equals("move");
         for (int i = 0; i < MAX_REPEATS; i++) {

@@ -6,11 +6,12 @@ import java.util.Random;
 import org.merlon.server.game.Pace;
 
 /**
- * What a seed decides before a simulation begins.
+ * The decisions of a seed before a simulation begins.
  *
  * @param shared whether the servers share a database; otherwise there is one, with a file of its own
  */
-public record Scenario(long seed, boolean shared, int servers, List<TablePlan> tables, List<Fault> faults) {
+public record SimulationPlan(
+        long seed, boolean shared, int servers, List<TablePlan> tables, List<SimulatedFault> faults) {
     /** The servers are started and the tables created before this time. */
     static final long SETUP_MILLIS = 3_000;
 
@@ -28,7 +29,7 @@ public record Scenario(long seed, boolean shared, int servers, List<TablePlan> t
     public record TablePlan(String id, Pace pace, boolean bot, boolean idler) {}
 
     /** The scenario of a seed. */
-    public static Scenario of(long seed) {
+    public static SimulationPlan of(long seed) {
         var random = new Random(seed * 31 + 7);
         boolean shared = random.nextInt(3) > 0;
         int servers = shared ? 2 + random.nextInt(2) : 1;
@@ -41,16 +42,16 @@ public record Scenario(long seed, boolean shared, int servers, List<TablePlan> t
                     : random.nextBoolean() ? new Pace.Live(45_000, 10_000) : new Pace.Untimed();
             tables.add(new TablePlan("table" + i, pace, random.nextInt(4) == 0, idler));
         }
-        return new Scenario(
+        return new SimulationPlan(
                 seed,
                 shared,
                 servers,
                 List.copyOf(tables),
-                Fault.random(random, shared, servers, SETUP_MILLIS, END_OF_PLAY_MILLIS));
+                SimulatedFault.random(random, shared, servers, SETUP_MILLIS, END_OF_PLAY_MILLIS));
     }
 
     /** The same scenario with fewer faults. */
-    Scenario with(List<Fault> fewer) {
-        return new Scenario(seed, shared, servers, tables, List.copyOf(fewer));
+    SimulationPlan with(List<SimulatedFault> fewer) {
+        return new SimulationPlan(seed, shared, servers, tables, List.copyOf(fewer));
     }
 }

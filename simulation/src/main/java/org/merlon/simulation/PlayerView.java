@@ -11,8 +11,8 @@ import org.merlon.server.table.live.EncodedMessage;
 import org.merlon.server.table.live.Watcher;
 import org.merlon.simulation.world.World;
 
-/** What a player or a spectator sees of a table over one connection. */
-final class Screen implements Watcher {
+/** A table as a player or a spectator sees it over one connection. */
+final class PlayerView implements Watcher {
     private static final int FASTEST_MICROS = 300;
 
     private final World world;
@@ -23,7 +23,7 @@ final class Screen implements Watcher {
     private Data.@Nullable Obj view;
     private boolean closed;
 
-    Screen(World world, String name, @Nullable String person) {
+    PlayerView(World world, String name, @Nullable String person) {
         this.world = world;
         this.name = name;
         this.person = person;
