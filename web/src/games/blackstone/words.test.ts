@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { hasMessage, t } from '../../i18n';
 import { loadVerbs } from '../../testing/verbs';
 import { ending, eventText, phrasing } from './moves';
 import type { BlackstoneEvent } from './model';
+import { TASKS } from './cards';
 import { refreshings } from './cards/refresh';
 import { AutoAnswers } from './panels/autoAnswers.svelte';
 
 loadVerbs('blackstone');
 const { buttonLabel, logLine, parse, sentence } = phrasing;
+
+it('every task has a name of its own', () => {
+  const ids = [...TASKS.keys()];
+  expect(ids.filter((id) => !hasMessage(`blackstone-task-name-${id}`))).toEqual([]);
+  expect(new Set(ids.map((id) => t(`blackstone-task-name-${id}`))).size).toBe(100);
+});
 
 describe('moves in words', () => {
   it.each([
