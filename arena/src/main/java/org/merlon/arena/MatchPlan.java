@@ -7,7 +7,7 @@ import java.util.Map;
 import org.merlon.engine.Setup;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.parts.Hash;
-import org.merlon.protocol.Seeds;
+import org.merlon.protocol.SeedParser;
 
 /**
  * The plan of a series: the line-up and the random seed of every game. All contestants take all seats equally often, and
@@ -37,11 +37,11 @@ public final class MatchPlan {
         this.setup = setup;
         this.contestants = List.copyOf(contestants);
         this.seed = seed;
-        seedNumber = Seeds.number(seed);
+        seedNumber = SeedParser.number(seed);
         lineups = groupEquivalent(
                 isCooperative()
-                        ? Lineups.cooperative(contestants.size(), setup.players())
-                        : Lineups.balanced(contestants.size(), setup.players()));
+                        ? LineupGenerator.cooperative(contestants.size(), setup.players())
+                        : LineupGenerator.balanced(contestants.size(), setup.players()));
         games = Math.ceilDiv(minGames, lineups.size()) * lineups.size();
     }
 
@@ -98,7 +98,7 @@ public final class MatchPlan {
     }
 
     Key key(int game) {
-        return Seeds.key("deal " + dealOf(game) + " of " + seed);
+        return SeedParser.key("deal " + dealOf(game) + " of " + seed);
     }
 
     /** Returns the seed for a bot's random numbers in one decision, different for every decision of a series. */

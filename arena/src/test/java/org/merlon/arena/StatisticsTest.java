@@ -148,7 +148,7 @@ class StatisticsTest {
     void ratingsOfThreeAreRecovered() {
         double[] strength = {4, 2, 1};
         var games = new ArrayList<List<GameRecord>>();
-        for (List<Integer> order : Lineups.balanced(3, 3)) {
+        for (List<Integer> order : LineupGenerator.balanced(3, 3)) {
             double remaining = strength[order.get(1)] + strength[order.get(2)];
             double probability = strength[order.get(0)] / 7 * strength[order.get(1)] / remaining;
             for (int i = 0; i < Math.round(probability * 21_000); i++) {

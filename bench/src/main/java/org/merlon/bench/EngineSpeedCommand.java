@@ -126,7 +126,7 @@ final class EngineSpeedCommand implements Callable<Integer> {
     /** Runs one benchmark in a separate process with the class path and flags of this one. */
     private RunResult run(Setup setup, String benchmark) throws RunnerException {
         var options = new OptionsBuilder()
-                .include("^" + EngineLoops.class.getName().replace(".", "\\.") + "\\." + benchmark + "$")
+                .include("^" + EngineBenchmarks.class.getName().replace(".", "\\.") + "\\." + benchmark + "$")
                 .param("game", setup.game().id())
                 .param("variant", setup.variant().id())
                 .param("players", String.valueOf(setup.players()))

@@ -2,7 +2,7 @@ package org.merlon.bots;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.FieldWalkState;
+import org.merlon.engine.AbstractGameState;
 import org.merlon.engine.GameState;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
@@ -18,7 +18,7 @@ import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
 /** Move n takes coin n; each seat holds a secret card with the number of a coin, which makes it precious to other seats. */
-public final class CoinsState extends FieldWalkState {
+public final class CoinsState extends AbstractGameState {
     private final int[] coins;
     private final int[] scores;
     private final int[] cards;

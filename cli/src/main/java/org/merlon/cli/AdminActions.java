@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.fair.SigningKey;
-import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
+import org.merlon.server.guard.TextSanitizer;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.store.admin.AdminOperations;
 import org.merlon.server.store.admin.ModerationStore;
@@ -146,7 +146,7 @@ final class AdminActions {
     int announce(@Nullable String text, String reason) {
         String cleaned;
         try {
-            cleaned = text == null ? "" : PlainText.cleanLines(text, ServerLimits.MAX_REASON_LENGTH);
+            cleaned = text == null ? "" : TextSanitizer.cleanLines(text, ServerLimits.MAX_REASON_LENGTH);
         } catch (RefusedException e) {
             throw new IllegalArgumentException(e.reason(), e);
         }

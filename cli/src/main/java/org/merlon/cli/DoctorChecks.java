@@ -19,7 +19,7 @@ import java.util.List;
 import javax.net.ssl.SSLException;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.ClientAddress;
-import org.merlon.server.guard.Origins;
+import org.merlon.server.guard.OriginCheck;
 import org.merlon.server.store.Stores;
 
 /** The checks of {@code merlon doctor}. They change nothing and do not disturb a running server. */
@@ -120,7 +120,7 @@ final class DoctorChecks {
     private void checkOrigins() {
         boolean isPublic = !isLoopback(listenOptions.host());
         try {
-            var unusedOrigins = new Origins(listenOptions.origins());
+            var unusedOrigins = new OriginCheck(listenOptions.origins());
             var unusedProxies = new ClientAddress(listenOptions.proxies());
         } catch (IllegalArgumentException e) {
             results.add(CheckResult.wrong("origin", String.valueOf(e.getMessage())));

@@ -52,14 +52,14 @@ public final class Main {
         /** Opens the console for a game: the terminal, or these streams line by line. */
         Console console() throws IOException {
             boolean terminal = in.equals(System.in)
-                    && Terminals.isTerminal(SystemStream.Input)
-                    && Terminals.isTerminal(SystemStream.Output);
+                    && TerminalDetector.isTerminal(SystemStream.Input)
+                    && TerminalDetector.isTerminal(SystemStream.Output);
             return terminal ? new TerminalConsole() : new PlainConsole(in, out);
         }
 
         /** Returns whether {@code err} is shown in a terminal. */
         boolean isErrTerminal() {
-            return in.equals(System.in) && Terminals.isTerminal(SystemStream.Error);
+            return in.equals(System.in) && TerminalDetector.isTerminal(SystemStream.Error);
         }
     }
 

@@ -121,7 +121,7 @@ final class ServeCommand implements Callable<Integer> {
         streams.out()
                 .println("Merlon is at http://" + shownHost + ":" + server.port() + "/ (" + database.describe() + ")");
         if (isPublic) {
-            LanAddresses.print(streams.out(), server.port(), Terminals.isTerminal(SystemStream.Output));
+            LanAddresses.print(streams.out(), server.port(), TerminalDetector.isTerminal(SystemStream.Output));
         }
         streams.out().flush();
         stopped.await();

@@ -21,7 +21,7 @@ public interface Game {
     List<Variant> variants();
 
     /** Returns recommended setups, the simplest first. */
-    default List<Beginning> beginnings() {
+    default List<RecommendedSetup> recommendedSetups() {
         return List.of();
     }
 
@@ -70,8 +70,8 @@ public interface Game {
     }
 
     /** Returns the credits: the origin of the game and our additions. */
-    default About about() {
-        return About.NONE;
+    default Credits credits() {
+        return Credits.NONE;
     }
 
     /**

@@ -16,7 +16,7 @@ import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
 /** Players take one, two or three stones at a time; each seat holds a secret card that adds its number to the final score. */
-final class ToyState extends FieldWalkState {
+final class ToyState extends AbstractGameState {
     /** The move that rolls a die and takes that many stones, or all that are left. */
     private static final int ROLL = 0;
 

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.protocol.lines.InputLine;
-import org.merlon.protocol.lines.OneLine;
+import org.merlon.protocol.lines.LineSanitizer;
 
 /** A session of the line protocol: one command line in, one reply line out. It holds one game. */
 public final class EngineSession {
@@ -109,7 +109,7 @@ public final class EngineSession {
         if (command == null) {
             return new Reply.Failed(
                     ErrorCode.BAD_COMMAND,
-                    "'" + OneLine.of(name, MAX_ECHO_CHARS) + "' is no command; there are: "
+                    "'" + LineSanitizer.of(name, MAX_ECHO_CHARS) + "' is no command; there are: "
                             + String.join(", ", commands.keySet()));
         }
         return runGuarded(name, () -> command.run(argument));

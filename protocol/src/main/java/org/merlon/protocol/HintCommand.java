@@ -45,7 +45,7 @@ final class HintCommand {
             throw new CommandException(ErrorCode.GAME_OVER, "there is nothing to choose");
         }
         try (Player player = bot.newPlayer()) {
-            long seed = Seeds.number(arguments.seed());
+            long seed = SeedParser.number(arguments.seed());
             Hint hint = Hints.of(state, player, arguments.budget(), seed, new StopSignal());
             return sessionGame.reply(hint.data(sessionGame.host()::say));
         }

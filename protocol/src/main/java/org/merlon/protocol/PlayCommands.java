@@ -4,7 +4,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Match;
-import org.merlon.protocol.lines.OneLine;
+import org.merlon.protocol.lines.LineSanitizer;
 import org.merlon.protocol.view.Status;
 
 /** The commands that change the game: play, undo. */
@@ -51,7 +51,7 @@ final class PlayCommands {
         // Truncate before splitting: the input may be a megabyte of spaces.
         String start = move.substring(0, Math.min(move.length(), 2 * MAX_ECHO_CHARS));
         String spaced = String.join(" ", start.trim().split("\\s+", -1));
-        return OneLine.of(spaced, MAX_ECHO_CHARS);
+        return LineSanitizer.of(spaced, MAX_ECHO_CHARS);
     }
 
     Reply undo(String argument) throws CommandException {

@@ -1,6 +1,6 @@
 package org.merlon.protocol;
 
-import org.merlon.protocol.lines.OneLine;
+import org.merlon.protocol.lines.LineSanitizer;
 
 /** The reply to a command. */
 sealed interface Reply {
@@ -27,7 +27,7 @@ sealed interface Reply {
     record Failed(ErrorCode code, String message) implements Reply {
         @Override
         public String line() {
-            return "error " + code.word() + " " + OneLine.of(message);
+            return "error " + code.word() + " " + LineSanitizer.of(message);
         }
     }
 }

@@ -63,7 +63,7 @@ final class SearchCommands {
                 fields -> new PlayoutArguments(
                         fields.whole("count", Math.min(DEFAULT_PLAYOUTS, limits.playouts()), 1, limits.playouts()),
                         fields.text("seed", "")));
-        var random = new RandomBits(Seeds.number(arguments.seed()));
+        var random = new RandomBits(SeedParser.number(arguments.seed()));
         var playout = new Playout(random);
         GameState state = start.copy();
         var sums = new long[start.setup().players()];
@@ -127,8 +127,9 @@ final class SearchCommands {
         }
         String seed = arguments.part() <= 0 ? arguments.seed() : arguments.seed() + "/" + arguments.part();
         var seat = new Seat(state.toMove(), bot);
-        SteppedChoice pending =
-                sessionGame.players().beginChoice(seat, bot::newPlayer, state, arguments.budget(), Seeds.number(seed));
+        SteppedChoice pending = sessionGame
+                .players()
+                .beginChoice(seat, bot::newPlayer, state, arguments.budget(), SeedParser.number(seed));
         return new SteppedSearch(pending, state, sessionGame.host(), arguments.part() != NO_PART);
     }
 

@@ -80,7 +80,7 @@ final class SetupCommands {
                     arguments.variant() == null ? game.variants().getFirst() : game.variant(arguments.variant());
             Setup setup =
                     Setup.of(game, variant.id(), players(arguments.players(), variant), options(arguments.options()));
-            return replaceGame(Match.start(setup, Seeds.key(arguments.seed())));
+            return replaceGame(Match.start(setup, SeedParser.key(arguments.seed())));
         } catch (SetupException e) {
             throw new CommandException(
                     ErrorCode.of(e.code()), sessionGame.host().say(e.phrase()));

@@ -177,7 +177,7 @@ public final class MerlonServer implements AutoCloseable {
                                         newTables,
                                         scheduler,
                                         commands,
-                                        store.notes(),
+                                        store.tableExtras(),
                                         store.relations(),
                                         accounts)
                                 .routes(),

@@ -121,7 +121,7 @@ public final class GameProperties {
         private final Match match;
         private final MoveList moves = new MoveList();
         private final Map<Long, Data.Obj> dumpsByHash = new HashMap<>();
-        private final PositionChecks positions;
+        private final StateChecks positions;
         private final HiddenChecks hidden;
 
         RandomGame(Match match, long number) {
@@ -129,7 +129,7 @@ public final class GameProperties {
             setup = match.state().setup();
             this.number = number;
             random = new RandomBits(Setups.name(setup).hashCode() * 31L + number);
-            positions = new PositionChecks(random);
+            positions = new StateChecks(random);
             hidden = new HiddenChecks(random, invariant, publicChance);
         }
 

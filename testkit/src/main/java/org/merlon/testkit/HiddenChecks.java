@@ -53,7 +53,7 @@ final class HiddenChecks {
             invariant.check(null, "", dump);
             DataDiff.assertSame(
                     dump,
-                    Positions.dump(PositionChecks.load(dump)).data(),
+                    Positions.dump(StateChecks.load(dump)).data(),
                     () -> "a determinized position changes when loaded");
             if (state.toMove() == seat) {
                 checkMoves(state, determinized);

@@ -59,7 +59,7 @@ final class Catalogue {
                 }
             }
         });
-        FluentBundle bundle = FluentBundle.builder(LANGUAGE, new PlainFunctions())
+        FluentBundle bundle = FluentBundle.builder(LANGUAGE, new FluentFunctions())
                 .withIsolation(false) // all text is left to right, so arguments need no isolation marks
                 .addResource(resource)
                 .build();

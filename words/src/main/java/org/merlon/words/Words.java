@@ -9,10 +9,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.Beginning;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Option;
+import org.merlon.engine.RecommendedSetup;
 import org.merlon.engine.RuleBook;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
@@ -150,15 +150,15 @@ public final class Words {
         return say(Phrase.of(variant.title(game).key() + ".difficulty"));
     }
 
-    public String name(Game game, Beginning beginning) {
+    public String name(Game game, RecommendedSetup beginning) {
         return say(Phrase.of(beginningKey(game, beginning)));
     }
 
-    public String summary(Game game, Beginning beginning) {
+    public String summary(Game game, RecommendedSetup beginning) {
         return say(Phrase.of(beginningKey(game, beginning) + ".summary"));
     }
 
-    private static String beginningKey(Game game, Beginning beginning) {
+    private static String beginningKey(Game game, RecommendedSetup beginning) {
         return game.id() + "-beginning-" + beginning.id();
     }
 

@@ -16,7 +16,7 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.parts.Hash;
-import org.merlon.protocol.Seeds;
+import org.merlon.protocol.SeedParser;
 
 /**
  * Plays games of a bot against itself and collects training samples. Most games have some random moves, so that the
@@ -71,9 +71,9 @@ public final class SelfPlay {
     }
 
     private List<TrainingSample> playGame(int index) {
-        var random = new RandomBits(Hash.add(Seeds.number(seed), index));
+        var random = new RandomBits(Hash.add(SeedParser.number(seed), index));
         boolean pure = random.below(GAMES_PER_PURE_GAME) == 0;
-        GameState state = setup.game().start(setup, Seeds.key("lesson " + index + " of " + seed));
+        GameState state = setup.game().start(setup, SeedParser.key("lesson " + index + " of " + seed));
         var moves = new MoveList();
         var samples = new ArrayList<TrainingSample>();
         try (Player first = bot.newPlayer();

@@ -19,7 +19,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.words.Phrase;
 import org.merlon.engine.words.PhraseException;
-import org.merlon.protocol.Seeds;
+import org.merlon.protocol.SeedParser;
 import org.merlon.words.Words;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -147,7 +147,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     private Key key() {
         if (seed != null) {
-            return Seeds.key(seed);
+            return SeedParser.key(seed);
         }
         var bytes = new byte[Key.BYTES];
         new SecureRandom().nextBytes(bytes);

@@ -17,13 +17,13 @@ final class Screen {
     private final TerminalTable table;
     private final Console console;
     private final AnsiColors colors;
-    private final Picture picture;
+    private final BoardRenderer picture;
 
     Screen(TerminalTable table, Console console, AnsiColors colors) {
         this.table = table;
         this.console = console;
         this.colors = colors;
-        picture = Picture.of(table.setup().game().id());
+        picture = BoardRenderer.of(table.setup().game().id());
     }
 
     void showBoard(Viewer viewer) {

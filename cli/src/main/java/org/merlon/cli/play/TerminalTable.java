@@ -18,7 +18,7 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.Hash;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.Seeds;
+import org.merlon.protocol.SeedParser;
 import org.merlon.protocol.players.Players;
 import org.merlon.protocol.view.Hint;
 import org.merlon.protocol.view.Hints;
@@ -68,7 +68,7 @@ final class TerminalTable implements AutoCloseable {
         this.state = state;
         playedMoves.addAll(moves);
         bots = new PlayerPool(seats.size());
-        botSeed = Seeds.number("the bots' luck with " + key.hex());
+        botSeed = SeedParser.number("the bots' luck with " + key.hex());
     }
 
     Setup setup() {

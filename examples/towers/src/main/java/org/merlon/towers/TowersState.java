@@ -2,7 +2,7 @@ package org.merlon.towers;
 
 import java.util.Arrays;
 import java.util.List;
-import org.merlon.engine.FieldWalkState;
+import org.merlon.engine.AbstractGameState;
 import org.merlon.engine.GameState;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
@@ -20,7 +20,7 @@ import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
 /** A game of Nine Towers in progress. A move is the number of the tower that a stone is laid on. */
-final class TowersState extends FieldWalkState {
+final class TowersState extends AbstractGameState {
     static final int TOWERS = 9;
     static final int COMPLETE = 3;
     private static final int NOBODY = -1;
@@ -38,7 +38,7 @@ final class TowersState extends FieldWalkState {
     // The fields of the state, listed once for copying and hashing.
 
     @Override
-    protected FieldWalkState newState(Chance chance) {
+    protected AbstractGameState newState(Chance chance) {
         return new TowersState(setup(), chance);
     }
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.Scenario;
-import org.merlon.testkit.ShapeChecks;
+import org.merlon.testkit.SchemaChecks;
 
 /** Tests the rules of Nine Towers and the properties that hold for every game. */
 class TowersTest {
@@ -43,6 +43,6 @@ class TowersTest {
 
     @Test
     void viewsMatchShapes() {
-        ShapeChecks.of(new TowersGame()).check();
+        SchemaChecks.of(new TowersGame()).check();
     }
 }

@@ -9,12 +9,12 @@ import org.merlon.blackstone.queen.QueenQuest;
 import org.merlon.blackstone.quest.Options;
 import org.merlon.blackstone.quest.Quest;
 import org.merlon.blackstone.wizard.WizardQuest;
-import org.merlon.engine.About;
-import org.merlon.engine.Beginning;
+import org.merlon.engine.Credits;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Ordering;
+import org.merlon.engine.RecommendedSetup;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
@@ -68,7 +68,7 @@ public final class BlackstoneGame implements Game {
     }
 
     @Override
-    public List<Beginning> beginnings() {
+    public List<RecommendedSetup> recommendedSetups() {
         return Options.BEGINNINGS;
     }
 
@@ -105,8 +105,8 @@ public final class BlackstoneGame implements Game {
     }
 
     @Override
-    public About about() {
-        return About.of(BlackstoneGame.class);
+    public Credits credits() {
+        return Credits.of(BlackstoneGame.class);
     }
 
     @Override

@@ -57,7 +57,7 @@ final class CastleTraits implements Traits {
     private static final int DIE_OF_OTHER_ROLL = addNames(1, i -> "a die of another's roll to use");
     private static final int CLEARING_LINES = addNames(1, i -> "clearing lines");
     private static final int FIRST_CHOICES_LEFT =
-            addNames(Effects.EFFECT_REPEATS, i -> i + 1 + " choices of a guest to make");
+            addNames(GuestEffects.EFFECT_REPEATS, i -> i + 1 + " choices of a guest to make");
     private static final int FIRST_FACE = addNames(DieFace.COUNT, face -> "a die to use with " + DieFace.of(face));
     private static final int FIRST_SAME_FACE =
             addNames(DieFace.COUNT, face -> "two dice to use with " + DieFace.of(face));

@@ -19,7 +19,7 @@ final class LineClearing {
         }
         switch (MoveCode.verb(move)) {
             case BUILD, BUILD_GUEST -> drawReward(state, line, move, events);
-            case BUILD_BOLT -> Effects.startEffect(state, MoveCode.guest(move), events);
+            case BUILD_BOLT -> GuestEffects.startEffect(state, MoveCode.guest(move), events);
             case BUILD_STEAL -> stealGuest(state, MoveCode.guest(move), MoveCode.second(move), events);
             default -> {} // a scrapped line has no reward
         }
@@ -107,7 +107,7 @@ final class LineClearing {
                 events.add("open").put("guest", Guest.of(next).id()).put("pile", state.pile.size());
             }
         }
-        Effects.startEffect(state, guest, events);
+        GuestEffects.startEffect(state, guest, events);
     }
 
     private static void stealGuest(OnceUponState state, Guest guest, int from, EventLog events) {
@@ -116,6 +116,6 @@ final class LineClearing {
         if (events.isOn()) {
             events.add("steal").put("seat", state.toMove).put("from", from).put("guest", guest.id());
         }
-        Effects.startEffect(state, guest, events);
+        GuestEffects.startEffect(state, guest, events);
     }
 }

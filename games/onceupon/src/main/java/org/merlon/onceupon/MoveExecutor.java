@@ -42,7 +42,7 @@ final class MoveExecutor {
             case END -> endTurn(state, events);
             case TOKEN -> {
                 putToken(state, first, events);
-                Effects.spendChoice(state);
+                GuestEffects.spendChoice(state);
             }
             case SHIFT -> {
                 castle.tokens ^= 1 << first | 1 << MoveCode.second(move);
@@ -52,10 +52,10 @@ final class MoveExecutor {
                             .put("from", Board.name(first))
                             .put("to", Board.name(MoveCode.second(move)));
                 }
-                Effects.spendChoice(state);
+                GuestEffects.spendChoice(state);
             }
-            case FACE -> Effects.nameFace(state, DieFace.of(first), events);
-            case SKIP -> Effects.endEffect(state);
+            case FACE -> GuestEffects.nameFace(state, DieFace.of(first), events);
+            case SKIP -> GuestEffects.endEffect(state);
         }
         if (state.step == Step.BUILD && state.toMove == state.finisher) {
             beginLastClearingTurn(state, nextSeat(state), events); // the finisher clears no more lines (U-40)

@@ -72,7 +72,7 @@ final class OnceUponEvaluation implements Evaluation {
     private static double value(OnceUponState state, int seat) {
         double value = Scoring.total(state, seat);
         if (isDecided(state)) {
-            return DECIDED_FACTOR * (state.step == Step.OVER ? value : value + LastTurn.bestValue(state, seat));
+            return DECIDED_FACTOR * (state.step == Step.OVER ? value : value + LastTurnEstimate.bestValue(state, seat));
         }
         Castle castle = state.castles[seat];
         value += PART_VALUE * castle.partCount();

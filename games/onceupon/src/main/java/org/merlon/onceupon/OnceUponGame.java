@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.merlon.engine.About;
 import org.merlon.engine.AttachmentDecision;
-import org.merlon.engine.Beginning;
+import org.merlon.engine.Credits;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.LearnedEvaluation;
+import org.merlon.engine.RecommendedSetup;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Traits;
 import org.merlon.engine.Variant;
@@ -32,10 +32,10 @@ public final class OnceUponGame implements Game {
     private static final List<Variant> VARIANTS =
             List.of(withoutOptions(Rules.APPRENTICE), withoutOptions(Rules.GREAT_ARCHITECT));
 
-    private static final List<Beginning> BEGINNINGS = List.of(
-            new Beginning("first", Rules.APPRENTICE, Map.of()),
-            new Beginning("book", Rules.GREAT_ARCHITECT, MIN_PLAYERS, Map.of()),
-            new Beginning("everything", Rules.GREAT_ARCHITECT, MAX_PLAYERS, Map.of()));
+    private static final List<RecommendedSetup> BEGINNINGS = List.of(
+            new RecommendedSetup("first", Rules.APPRENTICE, Map.of()),
+            new RecommendedSetup("book", Rules.GREAT_ARCHITECT, MIN_PLAYERS, Map.of()),
+            new RecommendedSetup("everything", Rules.GREAT_ARCHITECT, MAX_PLAYERS, Map.of()));
 
     private static final List<VerbForm> VERBS = Verb.forms();
     private static final Evaluation EVALUATION = new OnceUponEvaluation();
@@ -81,7 +81,7 @@ public final class OnceUponGame implements Game {
     }
 
     @Override
-    public List<Beginning> beginnings() {
+    public List<RecommendedSetup> recommendedSetups() {
         return BEGINNINGS;
     }
 
@@ -123,8 +123,8 @@ public final class OnceUponGame implements Game {
     }
 
     @Override
-    public About about() {
-        return About.of(OnceUponGame.class);
+    public Credits credits() {
+        return Credits.of(OnceUponGame.class);
     }
 
     @Override

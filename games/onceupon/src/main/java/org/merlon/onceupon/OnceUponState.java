@@ -2,7 +2,7 @@ package org.merlon.onceupon;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.FieldWalkState;
+import org.merlon.engine.AbstractGameState;
 import org.merlon.engine.GameState;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
@@ -18,7 +18,7 @@ import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
 /** The state of a game. The fields are those of a position; the other classes here implement the rules. */
-final class OnceUponState extends FieldWalkState {
+final class OnceUponState extends AbstractGameState {
     static final int NOBODY = -1;
 
     final Rules rules;

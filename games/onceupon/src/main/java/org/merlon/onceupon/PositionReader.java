@@ -246,11 +246,11 @@ final class PositionReader {
         if (guest == null || !state.castleToMove().hasGuest(guest)) {
             throw pending.wrong("guest", "'" + id + "' is no guest of the seat to move");
         }
-        if (Effects.choiceCount(guest) == 0) {
+        if (GuestEffects.choiceCount(guest) == 0) {
             throw pending.wrong("guest", id + " leaves nothing to choose");
         }
         state.pendingGuest = guest;
-        state.choicesLeft = pending.whole("left", 1, Effects.choiceCount(guest));
+        state.choicesLeft = pending.whole("left", 1, GuestEffects.choiceCount(guest));
         if (guest == Guest.DAGOBERT) {
             readFace(pending);
         }
@@ -260,7 +260,7 @@ final class PositionReader {
     private void readFace(Fields pending) throws MalformedException {
         String id = pending.textOrNull("face");
         if (id == null) {
-            if (state.choicesLeft < Effects.EFFECT_REPEATS) {
+            if (state.choicesLeft < GuestEffects.EFFECT_REPEATS) {
                 throw pending.wrong("face", "is missing although a token has been placed");
             }
             return;

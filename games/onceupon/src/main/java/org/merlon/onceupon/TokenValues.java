@@ -17,7 +17,8 @@ final class TokenValues {
     /** Returns the value of a seat's tokens; each counts for its best line only, because only one line can use it. */
     static double value(OnceUponState state, int seat, int tokens) {
         Castle castle = state.castles[seat];
-        int fillableSquares = state.isLastClearing() ? LastTurn.fillableSquares(state, seat) : Board.ALL_SQUARES;
+        int fillableSquares =
+                state.isLastClearing() ? LastTurnEstimate.fillableSquares(state, seat) : Board.ALL_SQUARES;
         double partValue = OnceUponEvaluation.partValue(state, seat);
         var valuePerToken = new double[Line.COUNT];
         for (int i = 0; i < valuePerToken.length; i++) {
@@ -125,8 +126,8 @@ final class TokenValues {
     /** Returns the value of the effect that a guest has when it comes or is woken. */
     private static double effectValue(OnceUponState state, Castle castle, Guest guest) {
         if (guest == Guest.BOHEMIAN) {
-            return OnceUponEvaluation.residentsValue(state, castle, Effects.BOHEMIAN_RESIDENTS);
+            return OnceUponEvaluation.residentsValue(state, castle, GuestEffects.BOHEMIAN_RESIDENTS);
         }
-        return state.isLastClearing() ? 0 : OnceUponEvaluation.CHOICE_VALUE * Effects.choiceCount(guest);
+        return state.isLastClearing() ? 0 : OnceUponEvaluation.CHOICE_VALUE * GuestEffects.choiceCount(guest);
     }
 }

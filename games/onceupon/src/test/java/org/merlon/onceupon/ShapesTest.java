@@ -1,12 +1,12 @@
 package org.merlon.onceupon;
 
 import org.junit.jupiter.api.Test;
-import org.merlon.testkit.ShapeChecks;
+import org.merlon.testkit.SchemaChecks;
 
 class ShapesTest {
     @Test
     void shapesDescribeAllData() {
-        ShapeChecks.of(new OnceUponGame())
+        SchemaChecks.of(new OnceUponGame())
                 .alsoFrom(RandomPositions::start)
                 .neverSeen("View.rulesData")
                 .check();

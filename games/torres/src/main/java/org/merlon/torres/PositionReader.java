@@ -111,9 +111,9 @@ final class PositionReader {
         state.hasPlayedCard = fields.truth("played", false);
         state.actionPoints = fields.whole(
                 "ap", Rules.ACTION_POINTS, 0, state.hasPlayedCard ? MAX_ACTION_POINTS : Rules.ACTION_POINTS);
-        state.blocksInStack = fields.whole("stack", 0, 0, Stacks.MAX_SIZE);
+        state.blocksInStack = fields.whole("stack", 0, 0, BlockSupply.MAX_SIZE);
         state.blocksPlaced = fields.whole("placed", 0, 0, LegalMoves.MAX_PLACED);
-        if (state.blocksInStack + state.blocksPlaced > Stacks.MAX_SIZE) {
+        if (state.blocksInStack + state.blocksPlaced > BlockSupply.MAX_SIZE) {
             throw fields.wrong("placed", "together with stack there are more blocks than a stack holds");
         }
         boolean untouched = state.actionPoints == Rules.ACTION_POINTS
@@ -167,9 +167,9 @@ final class PositionReader {
     }
 
     private void readStacks(Fields seatFields, int seat) throws MalformedException {
-        int[] stacks = seatFields.wholes("stacks", 0, Stacks.MAX_SIZE);
+        int[] stacks = seatFields.wholes("stacks", 0, BlockSupply.MAX_SIZE);
         boolean stacksAllowed = state.step == Step.TURN || state.step == Step.STACK;
-        if (stacks.length > (stacksAllowed ? Stacks.MAX_STACKS : 0)) {
+        if (stacks.length > (stacksAllowed ? BlockSupply.MAX_STACKS : 0)) {
             throw seatFields.wrong("stacks", stacks.length + " are more than there can be now");
         }
         for (int size : stacks) {

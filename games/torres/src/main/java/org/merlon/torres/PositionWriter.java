@@ -41,7 +41,7 @@ final class PositionWriter {
 
     private static Data.Obj seat(TorresState state, int seat, Viewer viewer) {
         var stacks = new Data.Arr();
-        for (int size = Stacks.MAX_SIZE; size >= 0; size--) {
+        for (int size = BlockSupply.MAX_SIZE; size >= 0; size--) {
             for (int i = 0; i < state.stacks.count(seat, size); i++) {
                 stacks.add(size);
             }

@@ -2,12 +2,12 @@ package org.merlon.torres;
 
 import java.util.List;
 import java.util.Map;
-import org.merlon.engine.About;
-import org.merlon.engine.Beginning;
+import org.merlon.engine.Credits;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Ordering;
+import org.merlon.engine.RecommendedSetup;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.chance.Chance;
@@ -26,10 +26,10 @@ public final class TorresGame implements Game {
             new Variant(Rules.STANDARD, MIN_PLAYERS, MAX_PLAYERS, Rules.STANDARD_OPTIONS, List.of()),
             new Variant(Rules.MASTER, MIN_PLAYERS, MAX_PLAYERS, Rules.MASTER_OPTIONS, List.of(Rules.CARDS)));
 
-    private static final List<Beginning> BEGINNINGS = List.of(
-            new Beginning("first", Rules.STANDARD, Map.of(Rules.CARDS.id(), new Data.Text("none"))),
-            new Beginning("book", Rules.STANDARD, Map.of()),
-            new Beginning("everything", Rules.MASTER, Map.of()));
+    private static final List<RecommendedSetup> BEGINNINGS = List.of(
+            new RecommendedSetup("first", Rules.STANDARD, Map.of(Rules.CARDS.id(), new Data.Text("none"))),
+            new RecommendedSetup("book", Rules.STANDARD, Map.of()),
+            new RecommendedSetup("everything", Rules.MASTER, Map.of()));
 
     private static final List<VerbForm> VERBS = Verb.forms();
     private static final Evaluation EVALUATION = new TorresEvaluation();
@@ -51,7 +51,7 @@ public final class TorresGame implements Game {
     }
 
     @Override
-    public List<Beginning> beginnings() {
+    public List<RecommendedSetup> recommendedSetups() {
         return BEGINNINGS;
     }
 
@@ -108,8 +108,8 @@ public final class TorresGame implements Game {
     }
 
     @Override
-    public About about() {
-        return About.of(TorresGame.class);
+    public Credits credits() {
+        return Credits.of(TorresGame.class);
     }
 
     @Override

@@ -2,7 +2,7 @@ package org.merlon.torres;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.FieldWalkState;
+import org.merlon.engine.AbstractGameState;
 import org.merlon.engine.GameState;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
@@ -19,11 +19,11 @@ import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
 /** The state of a game of Torres. The fields are those of a position; the other classes here implement the rules. */
-final class TorresState extends FieldWalkState {
+final class TorresState extends AbstractGameState {
     final Rules rules;
     final Board board;
     final Cards cards = new Cards();
-    final Stacks stacks;
+    final BlockSupply stacks;
     final int[] scores;
 
     Step step = Step.OVER;
@@ -55,7 +55,7 @@ final class TorresState extends FieldWalkState {
         super(setup, chance);
         this.rules = rules;
         board = new Board(rules.players());
-        stacks = new Stacks(rules.players());
+        stacks = new BlockSupply(rules.players());
         scores = new int[rules.players()];
     }
 

@@ -1,12 +1,12 @@
 package org.merlon.torres;
 
 import org.junit.jupiter.api.Test;
-import org.merlon.testkit.ShapeChecks;
+import org.merlon.testkit.SchemaChecks;
 
 class ShapesTest {
     @Test
     void shapesDescribeAllData() {
-        ShapeChecks.of(new TorresGame())
+        SchemaChecks.of(new TorresGame())
                 .alsoFrom(RandomPositions::start)
                 .neverSeen("View.rulesData")
                 .check();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.lines.OneLine;
+import org.merlon.protocol.lines.LineSanitizer;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -78,7 +78,7 @@ final class JsonReader {
             path.add(name);
             Data value = value(parser, parser.nextToken(), depth);
             if (object.fields().putIfAbsent(name, value) != null) {
-                throw JsonException.malformed("the field " + OneLine.of(String.join(".", path), MAX_PATH_CHARS)
+                throw JsonException.malformed("the field " + LineSanitizer.of(String.join(".", path), MAX_PATH_CHARS)
                         + " stands there twice" + location(where));
             }
             path.removeLast();
@@ -105,13 +105,13 @@ final class JsonReader {
 
     private void refuseNumber(String what) {
         if (badNumber == null) {
-            String prefix = path.isEmpty() ? "" : OneLine.of(String.join(".", path), MAX_PATH_CHARS) + ": ";
+            String prefix = path.isEmpty() ? "" : LineSanitizer.of(String.join(".", path), MAX_PATH_CHARS) + ": ";
             badNumber = JsonException.number(path.isEmpty() ? "" : path.getFirst(), prefix + what);
         }
     }
 
     private static String shortened(String number) {
-        return OneLine.of(number, MAX_SHOWN_DIGITS);
+        return LineSanitizer.of(number, MAX_SHOWN_DIGITS);
     }
 
     private static int deeper(int depth) throws JsonException {

@@ -23,7 +23,7 @@ import org.merlon.engine.play.Notation;
 import org.merlon.protocol.json.Json;
 import org.merlon.protocol.lines.InputLine;
 import org.merlon.protocol.lines.LineReader;
-import org.merlon.protocol.lines.OneLine;
+import org.merlon.protocol.lines.LineSanitizer;
 import org.merlon.words.Words;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -153,7 +153,7 @@ public final class ProgramPlayer implements Player {
             throw failed("it was interrupted before it chose");
         }
         if (!line.equals("ok") && !line.startsWith("ok ")) {
-            throw failed("it answered '" + OneLine.of(line) + "'");
+            throw failed("it answered '" + LineSanitizer.of(line) + "'");
         }
         return line.substring("ok".length()).trim();
     }
@@ -171,9 +171,9 @@ public final class ProgramPlayer implements Player {
                 }
             }
         } catch (JacksonException e) {
-            throw new PlayerFailedException("'" + command + "': it answered '" + OneLine.of(json) + "'", e);
+            throw new PlayerFailedException("'" + command + "': it answered '" + LineSanitizer.of(json) + "'", e);
         }
-        throw failed("it named no move: '" + OneLine.of(json) + "'");
+        throw failed("it named no move: '" + LineSanitizer.of(json) + "'");
     }
 
     private PlayerFailedException failed(String what) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.lines.OneLine;
+import org.merlon.protocol.lines.LineSanitizer;
 
 final class JsonTest {
     @Test
@@ -96,7 +96,7 @@ final class JsonTest {
     void doesNotEchoHugeNumber() {
         var e = assertThrows(JsonException.class, () -> Json.read("9".repeat(1_000_000)));
         assertEquals(JsonException.Kind.NUMBER, e.kind());
-        assertTrue(e.reason().length() < OneLine.MAX_LENGTH, e.reason());
+        assertTrue(e.reason().length() < LineSanitizer.MAX_LENGTH, e.reason());
     }
 
     @Test

@@ -3,7 +3,7 @@ package org.merlon.protocol.toy;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.FieldWalkState;
+import org.merlon.engine.AbstractGameState;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Outcome;
 import org.merlon.engine.ScoreSheet;
@@ -20,7 +20,7 @@ import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
 /** Moves: 1 to 3 take that many pebbles, {@link #SWAP} changes the hidden card, {@link #SNAP} throws an exception. */
-final class PebblesState extends FieldWalkState {
+final class PebblesState extends AbstractGameState {
     private static final int SWAP = 10;
     private static final int SNAP = 20;
 

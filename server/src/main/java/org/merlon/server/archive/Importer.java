@@ -7,9 +7,9 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.game.Entry;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
-import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
+import org.merlon.server.guard.TextSanitizer;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.log.GameStore;
 import org.merlon.server.table.actions.NewTables;
@@ -103,7 +103,7 @@ public final class Importer {
     }
 
     private static void requirePlain(String text, int maxLength) throws RefusedException {
-        if (!PlainText.clean(text, maxLength).equals(text)) {
+        if (!TextSanitizer.clean(text, maxLength).equals(text)) {
             throw new RefusedException(Phrase.of("error-import-invalid-text"));
         }
     }

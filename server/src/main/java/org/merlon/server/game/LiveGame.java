@@ -11,7 +11,7 @@ import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.fair.Commitment;
-import org.merlon.server.fair.Seating;
+import org.merlon.server.fair.SeatShuffle;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.wire.table.TableInfo;
@@ -340,7 +340,7 @@ public final class LiveGame {
         for (Occupant seat : roster.seats()) {
             require(!(seat instanceof Occupant.Nobody), "error-empty-seats");
         }
-        return new Entry.Started(terms().shuffled() ? Seating.shuffle(key(), roster.seats()) : roster.seats());
+        return new Entry.Started(terms().shuffled() ? SeatShuffle.shuffle(key(), roster.seats()) : roster.seats());
     }
 
     /** The state before the first move. */

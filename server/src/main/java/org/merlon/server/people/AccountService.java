@@ -13,7 +13,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.store.accounts.IdleGuest;
-import org.merlon.server.store.accounts.NormalizedName;
+import org.merlon.server.store.accounts.NameNormalizer;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Person.Kind;
 import org.merlon.server.table.live.NameLookup;
@@ -221,7 +221,7 @@ public final class AccountService implements NameLookup {
      * names share one.
      */
     public static String loginKey(String name) {
-        return NameRules.isWellFormed(name) ? NormalizedName.of(name) : "";
+        return NameRules.isWellFormed(name) ? NameNormalizer.normalize(name) : "";
     }
 
     /** Returns the secret of a device on which the member with this name has logged in before, or null. */

@@ -16,7 +16,7 @@ import javax.crypto.spec.PBEKeySpec;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.BackgroundThreads;
-import org.merlon.server.guard.HashingTurn;
+import org.merlon.server.guard.HashingPermit;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 
@@ -77,7 +77,7 @@ public final class Passwords {
         this(random, iterations, executor, false);
     }
 
-    /** Returns the same hasher, which works only for threads that hold a {@link HashingTurn}. */
+    /** Returns the same hasher, which works only for threads that hold a {@link HashingPermit}. */
     public Passwords requiringTurns() {
         return new Passwords(random, iterations, executor, true);
     }
@@ -132,7 +132,7 @@ public final class Passwords {
 
     private byte[] derive(String password, byte[] salt, int iterationCount) throws RefusedException {
         if (requiresTurns) {
-            HashingTurn.require();
+            HashingPermit.require();
         }
         // Normalized, since the same keys may produce different characters on two devices.
         char[] characters = Normalizer.normalize(password, Normalizer.Form.NFKC).toCharArray();

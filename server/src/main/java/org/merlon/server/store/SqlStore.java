@@ -31,8 +31,8 @@ import org.merlon.server.store.log.FinishedGameStore;
 import org.merlon.server.store.log.GameStore;
 import org.merlon.server.store.log.SqlFinishedGameStore;
 import org.merlon.server.store.log.SqlGameStore;
-import org.merlon.server.store.log.SqlTableNoteStore;
-import org.merlon.server.store.log.TableNoteStore;
+import org.merlon.server.store.log.SqlTableExtrasStore;
+import org.merlon.server.store.log.TableExtrasStore;
 import org.merlon.server.store.sql.Dialect;
 import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.Write;
@@ -46,7 +46,7 @@ public final class SqlStore implements Store {
     private final WriteQueue queue;
     private final SqlGameStore games;
     private final SqlAccountStore accounts;
-    private final SqlTableNoteStore notes;
+    private final SqlTableExtrasStore notes;
     private final SqlNotificationChannelStore channels;
     private final SqlDaysOffStore daysOff;
     private final SqlRatingHistoryStore ratingHistory;
@@ -73,7 +73,7 @@ public final class SqlStore implements Store {
         var queries = new QueryRunner(dialect, runtime);
         games = new SqlGameStore(queries, queue);
         accounts = new SqlAccountStore(queries, queue);
-        notes = new SqlTableNoteStore(queries, queue);
+        notes = new SqlTableExtrasStore(queries, queue);
         channels = new SqlNotificationChannelStore(queries, queue);
         daysOff = new SqlDaysOffStore(queries, queue);
         ratingHistory = new SqlRatingHistoryStore(queries);
@@ -109,7 +109,7 @@ public final class SqlStore implements Store {
     }
 
     @Override
-    public TableNoteStore notes() {
+    public TableExtrasStore tableExtras() {
         return notes;
     }
 

@@ -14,7 +14,7 @@ import org.merlon.server.store.admin.SigningKeyStore;
 import org.merlon.server.store.cluster.ClusterStore;
 import org.merlon.server.store.log.FinishedGameStore;
 import org.merlon.server.store.log.GameStore;
-import org.merlon.server.store.log.TableNoteStore;
+import org.merlon.server.store.log.TableExtrasStore;
 
 /**
  * All persistent data, grouped by purpose.
@@ -27,7 +27,7 @@ public interface Store extends AutoCloseable {
 
     AccountStore accounts();
 
-    TableNoteStore notes();
+    TableExtrasStore tableExtras();
 
     RatingLookup ratings();
 

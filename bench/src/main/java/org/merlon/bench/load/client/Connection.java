@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A WebSocket connection to the server; used only on the event loop's thread. */
 final class Connection implements FrameCodec.Sink {
-    private static final byte[] END_OF_HEADERS = JsonScan.bytes("\r\n\r\n");
+    private static final byte[] END_OF_HEADERS = JsonScanner.bytes("\r\n\r\n");
 
     /** Receives the events of the connection. */
     interface Listener {
@@ -74,7 +74,7 @@ final class Connection implements FrameCodec.Sink {
     }
 
     private void sendUpgrade() throws IOException {
-        write(ByteBuffer.wrap(JsonScan.bytes(request)));
+        write(ByteBuffer.wrap(JsonScanner.bytes(request)));
     }
 
     void send(String message) {
@@ -152,7 +152,7 @@ final class Connection implements FrameCodec.Sink {
     private int parse(byte[] bytes, int to) throws IOException {
         int from = 0;
         if (!upgraded) {
-            int end = JsonScan.indexOf(bytes, 0, to, END_OF_HEADERS);
+            int end = JsonScanner.indexOf(bytes, 0, to, END_OF_HEADERS);
             if (end < 0) {
                 return 0;
             }

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /** Connections that only send pings on demand. */
 public final class IdleSockets implements AutoCloseable {
     private static final long TIMEOUT_NANOS = TimeUnit.SECONDS.toNanos(60);
-    private static final byte[] WELCOME = JsonScan.bytes("{\"type\":\"welcome\"");
-    private static final byte[] PONG = JsonScan.bytes("{\"type\":\"pong\"");
+    private static final byte[] WELCOME = JsonScanner.bytes("{\"type\":\"welcome\"");
+    private static final byte[] PONG = JsonScanner.bytes("{\"type\":\"pong\"");
 
     private final EventLoop loop;
     private final int port;
@@ -35,9 +35,9 @@ public final class IdleSockets implements AutoCloseable {
 
         @Override
         public void onMessage(byte[] bytes, int from, int to) {
-            if (JsonScan.startsWith(bytes, from, to, WELCOME)) {
+            if (JsonScanner.startsWith(bytes, from, to, WELCOME)) {
                 welcomed++;
-            } else if (JsonScan.startsWith(bytes, from, to, PONG)) {
+            } else if (JsonScanner.startsWith(bytes, from, to, PONG)) {
                 pongs++;
             }
         }

@@ -5,21 +5,21 @@ import org.jspecify.annotations.Nullable;
 
 /** A simulated player who plays random legal moves; used only on the event loop's thread. */
 public final class LoadPlayer implements Connection.Listener {
-    private static final byte[] ENTRY = JsonScan.bytes("{\"type\":\"entry\"");
-    private static final byte[] TABLE_MESSAGE = JsonScan.bytes("{\"type\":\"table\"");
-    private static final byte[] MISSED = JsonScan.bytes("{\"type\":\"missed\"");
-    private static final byte[] WELCOME = JsonScan.bytes("{\"type\":\"welcome\"");
-    private static final byte[] DONE = JsonScan.bytes("{\"type\":\"done\",\"ref\":\"move\"");
-    private static final byte[] REFUSED = JsonScan.bytes("{\"type\":\"refused\"");
-    private static final byte[] CODE = JsonScan.bytes("\"code\":\"");
-    private static final byte[] VIEW = JsonScan.bytes("\"view\":{\"id\":\"");
-    private static final byte[] TABLE = JsonScan.bytes("\"table\":\"");
-    private static final byte[] CHANGE = JsonScan.bytes("\"change\":{\"number\":");
-    private static final byte[] NUMBER = JsonScan.bytes("\"number\":");
-    private static final byte[] PHASE = JsonScan.bytes("\"phase\":\"");
-    private static final byte[] OVER = JsonScan.bytes("over");
-    private static final byte[] LEGAL = JsonScan.bytes("\"legal\":[");
-    private static final byte[] TROUBLE = JsonScan.bytes("\"trouble\":\"");
+    private static final byte[] ENTRY = JsonScanner.bytes("{\"type\":\"entry\"");
+    private static final byte[] TABLE_MESSAGE = JsonScanner.bytes("{\"type\":\"table\"");
+    private static final byte[] MISSED = JsonScanner.bytes("{\"type\":\"missed\"");
+    private static final byte[] WELCOME = JsonScanner.bytes("{\"type\":\"welcome\"");
+    private static final byte[] DONE = JsonScanner.bytes("{\"type\":\"done\",\"ref\":\"move\"");
+    private static final byte[] REFUSED = JsonScanner.bytes("{\"type\":\"refused\"");
+    private static final byte[] CODE = JsonScanner.bytes("\"code\":\"");
+    private static final byte[] VIEW = JsonScanner.bytes("\"view\":{\"id\":\"");
+    private static final byte[] TABLE = JsonScanner.bytes("\"table\":\"");
+    private static final byte[] CHANGE = JsonScanner.bytes("\"change\":{\"number\":");
+    private static final byte[] NUMBER = JsonScanner.bytes("\"number\":");
+    private static final byte[] PHASE = JsonScanner.bytes("\"phase\":\"");
+    private static final byte[] OVER = JsonScanner.bytes("over");
+    private static final byte[] LEGAL = JsonScanner.bytes("\"legal\":[");
+    private static final byte[] TROUBLE = JsonScanner.bytes("\"trouble\":\"");
 
     /** Receives the events of players and controls them. */
     public interface Listener {
@@ -179,21 +179,23 @@ public final class LoadPlayer implements Connection.Listener {
 
     @Override
     public void onMessage(byte[] bytes, int from, int to) {
-        if (JsonScan.startsWith(bytes, from, to, ENTRY) && readChange(bytes, from, to)) {
+        if (JsonScanner.startsWith(bytes, from, to, ENTRY) && readChange(bytes, from, to)) {
             notifyListener();
-        } else if (JsonScan.startsWith(bytes, from, to, ENTRY)
-                || JsonScan.startsWith(bytes, from, to, TABLE_MESSAGE)
-                || JsonScan.startsWith(bytes, from, to, MISSED)) {
-            int view = JsonScan.indexOf(bytes, from, to, VIEW);
-            if (view >= 0 && JsonScan.untilQuote(bytes, view + VIEW.length, to).equals(table)) {
+        } else if (JsonScanner.startsWith(bytes, from, to, ENTRY)
+                || JsonScanner.startsWith(bytes, from, to, TABLE_MESSAGE)
+                || JsonScanner.startsWith(bytes, from, to, MISSED)) {
+            int view = JsonScanner.indexOf(bytes, from, to, VIEW);
+            if (view >= 0
+                    && JsonScanner.untilQuote(bytes, view + VIEW.length, to).equals(table)) {
                 readView(bytes, view, to);
             }
-        } else if (JsonScan.startsWith(bytes, from, to, DONE)) {
-            acknowledge(JsonScan.parseNumber(bytes, JsonScan.indexOf(bytes, from, to, NUMBER) + NUMBER.length, to));
-        } else if (JsonScan.startsWith(bytes, from, to, REFUSED)) {
+        } else if (JsonScanner.startsWith(bytes, from, to, DONE)) {
+            acknowledge(
+                    JsonScanner.parseNumber(bytes, JsonScanner.indexOf(bytes, from, to, NUMBER) + NUMBER.length, to));
+        } else if (JsonScanner.startsWith(bytes, from, to, REFUSED)) {
             listener.onRefused(
-                    this, JsonScan.untilQuote(bytes, JsonScan.indexOf(bytes, from, to, CODE) + CODE.length, to));
-        } else if (JsonScan.startsWith(bytes, from, to, WELCOME) && !table.isEmpty()) {
+                    this, JsonScanner.untilQuote(bytes, JsonScanner.indexOf(bytes, from, to, CODE) + CODE.length, to));
+        } else if (JsonScanner.startsWith(bytes, from, to, WELCOME) && !table.isEmpty()) {
             watch();
             resend();
         }
@@ -201,34 +203,34 @@ public final class LoadPlayer implements Connection.Listener {
 
     /** Applies a change of the table; returns false if the message has none. */
     private boolean readChange(byte[] bytes, int from, int to) {
-        int change = JsonScan.indexOf(bytes, from, to, CHANGE);
+        int change = JsonScanner.indexOf(bytes, from, to, CHANGE);
         if (change < 0) {
             return false;
         }
-        int tableStart = JsonScan.indexOf(bytes, from, change, TABLE) + TABLE.length;
-        if (JsonScan.untilQuote(bytes, tableStart, change).equals(table)) {
-            lastEntry = JsonScan.parseNumber(bytes, change + CHANGE.length, to);
+        int tableStart = JsonScanner.indexOf(bytes, from, change, TABLE) + TABLE.length;
+        if (JsonScanner.untilQuote(bytes, tableStart, change).equals(table)) {
+            lastEntry = JsonScanner.parseNumber(bytes, change + CHANGE.length, to);
             chooseMove(bytes, change, to);
         }
         return true;
     }
 
     private void readView(byte[] bytes, int view, int to) {
-        int number = JsonScan.indexOf(bytes, view, to, NUMBER);
-        int phase = JsonScan.indexOf(bytes, number, to, PHASE);
-        lastEntry = JsonScan.parseNumber(bytes, number + NUMBER.length, to);
-        int trouble = JsonScan.indexOf(bytes, view, to, TROUBLE);
+        int number = JsonScanner.indexOf(bytes, view, to, NUMBER);
+        int phase = JsonScanner.indexOf(bytes, number, to, PHASE);
+        lastEntry = JsonScanner.parseNumber(bytes, number + NUMBER.length, to);
+        int trouble = JsonScanner.indexOf(bytes, view, to, TROUBLE);
         if (trouble >= 0) {
-            listener.onBrokenTable(this, JsonScan.untilQuote(bytes, trouble + TROUBLE.length, to));
+            listener.onBrokenTable(this, JsonScanner.untilQuote(bytes, trouble + TROUBLE.length, to));
             return;
         }
         chooseMove(bytes, phase, to);
-        gameOver = gameOver || JsonScan.startsWith(bytes, phase + PHASE.length, to, OVER);
+        gameOver = gameOver || JsonScanner.startsWith(bytes, phase + PHASE.length, to, OVER);
         notifyListener();
     }
 
     private void chooseMove(byte[] bytes, int from, int to) {
-        int legal = JsonScan.indexOf(bytes, from, to, LEGAL);
+        int legal = JsonScanner.indexOf(bytes, from, to, LEGAL);
         nextMove = legal < 0 ? null : randomText(bytes, legal + LEGAL.length, to);
         nextMoveAfter = lastEntry;
     }
@@ -246,7 +248,7 @@ public final class LoadPlayer implements Connection.Listener {
         while (start > from && (bytes[start] != '"' || bytes[start - 1] != ',')) {
             start--;
         }
-        return JsonScan.untilQuote(bytes, start + 1, end);
+        return JsonScanner.untilQuote(bytes, start + 1, end);
     }
 
     private void acknowledge(int number) {

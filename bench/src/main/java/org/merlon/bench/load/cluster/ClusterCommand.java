@@ -10,10 +10,10 @@ import java.util.concurrent.Callable;
 import org.merlon.bench.Calibration;
 import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.Latencies;
+import org.merlon.bench.load.process.CompilationWait;
 import org.merlon.bench.load.process.CpuProfile;
-import org.merlon.bench.load.process.ScratchFolder;
 import org.merlon.bench.load.process.ServerProcess;
-import org.merlon.bench.load.process.WarmUp;
+import org.merlon.bench.load.process.TemporaryFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -78,7 +78,7 @@ public final class ClusterCommand implements Callable<Integer> {
                 "db CPU us",
                 "nats us",
                 "calibration");
-        try (ScratchFolder scratch = ScratchFolder.create()) {
+        try (TemporaryFolder scratch = TemporaryFolder.create()) {
             if (minServers == 0) {
                 measureSingle("SQLite, alone", scratch.folder().resolve("sqlite"), false);
                 measureSingle("PostgreSQL, alone", scratch.folder().resolve("postgres"), true);
@@ -136,7 +136,7 @@ public final class ClusterCommand implements Callable<Integer> {
                 var run = new ClusterRun(loop, ports, 0)) {
             double calibrationSpeed = calibration.measure();
             run.addTables(tables);
-            WarmUp.await(serverProcesses, seconds, quick);
+            CompilationWait.await(serverProcesses, seconds, quick);
             LocalCluster.CpuSeconds before = meter.read();
             run.restartMeasurement();
             long startNanos = System.nanoTime();

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.merlon.bench.load.process.ScratchFolder;
+import org.merlon.bench.load.process.TemporaryFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -39,7 +39,7 @@ public final class CrashCommand implements Callable<Integer> {
             killCount = kills;
         }
         int total = killCount;
-        try (ScratchFolder scratch = ScratchFolder.create()) {
+        try (TemporaryFolder scratch = TemporaryFolder.create()) {
             var trial = new CrashTrial(scratch.folder(), seed, done -> {
                 if (done % 10 == 0) {
                     System.err.printf("%d/%d%n", done, total);
@@ -52,7 +52,7 @@ public final class CrashCommand implements Callable<Integer> {
     }
 
     private void print(CrashTrial.TrialOutcome outcome, int times) {
-        CrashRun.Counts counts = outcome.counts();
+        ReconnectingLoad.Counts counts = outcome.counts();
         System.out.printf(
                 Locale.ROOT,
                 "%d %s, %d moves acknowledged at %d tables, %d sent again after a break%n",

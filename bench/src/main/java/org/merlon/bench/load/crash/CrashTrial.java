@@ -57,7 +57,8 @@ public final class CrashTrial {
      * @param broken the number of games that do not replay to their hashes
      * @param checks the number of comparisons of a log with the expected one
      */
-    public record TrialOutcome(CrashRun.Counts counts, int lost, int duplicated, int broken, int games, int checks) {
+    public record TrialOutcome(
+            ReconnectingLoad.Counts counts, int lost, int duplicated, int broken, int games, int checks) {
         public boolean passed() {
             return lost == 0 && duplicated == 0 && broken == 0 && counts.problem() == null && counts.acknowledged() > 0;
         }
@@ -75,14 +76,14 @@ public final class CrashTrial {
         List<String> quickStart = ServerProcess.quickStartFlags(folder);
         ServerProcess server = ServerProcess.start(folder, null, 0, quickStart);
         try (EventLoop loop = new EventLoop();
-                CrashRun run = new CrashRun(loop, server)) {
+                ReconnectingLoad load = new ReconnectingLoad(loop, server)) {
             int port = server.port();
-            run.addTables(TABLES);
+            load.addTables(TABLES);
             for (int kill = 1; kill <= kills; kill++) {
-                run.setPlaying(true);
-                awaitMoves(run);
+                load.setPlaying(true);
+                awaitMoves(load);
                 server.kill();
-                run.setPlaying(false);
+                load.setPlaying(false);
                 progress.accept(kill);
                 if (random.nextInt(KILLS_PER_STARTUP_KILL) == 0 && kill < kills) {
                     server = ServerProcess.launch(folder, null, port, quickStart);
@@ -91,10 +92,10 @@ public final class CrashTrial {
                     progress.accept(++kill);
                 }
                 server = ServerProcess.start(folder, null, port, quickStart);
-                checkChangedLogs(run, server);
+                checkChangedLogs(load, server);
             }
             server.stop();
-            return checkDatabase(run, null, any -> true);
+            return checkDatabase(load, null, any -> true);
         } finally {
             server.kill();
         }
@@ -105,40 +106,40 @@ public final class CrashTrial {
         try (PostgresProcess postgres = new PostgresProcess(folder);
                 ServerProcess server = ServerProcess.start(folder, postgres.url(), 0);
                 EventLoop loop = new EventLoop();
-                CrashRun run = new CrashRun(loop, server)) {
-            run.addTables(TABLES);
+                ReconnectingLoad load = new ReconnectingLoad(loop, server)) {
+            load.addTables(TABLES);
             for (int restart = 1; restart <= restarts; restart++) {
-                run.setPlaying(true);
-                awaitMoves(run);
+                load.setPlaying(true);
+                awaitMoves(load);
                 postgres.restart(random.nextBoolean());
                 progress.accept(restart);
-                awaitMoves(run);
-                run.setPlaying(false);
-                checkChangedLogs(run, server);
+                awaitMoves(load);
+                load.setPlaying(false);
+                checkChangedLogs(load, server);
             }
             server.stop();
-            return checkDatabase(run, postgres.url(), any -> true);
+            return checkDatabase(load, postgres.url(), any -> true);
         }
     }
 
     /** Waits for a random number of moves: from none, before players have reconnected, to many. */
-    private void awaitMoves(CrashRun run) throws InterruptedException {
-        long target = run.counts().acknowledged() + random.nextInt(MAX_MOVES_BEFORE_KILL);
+    private void awaitMoves(ReconnectingLoad load) throws InterruptedException {
+        long target = load.counts().acknowledged() + random.nextInt(MAX_MOVES_BEFORE_KILL);
         long startNanos = System.nanoTime();
-        while (run.counts().acknowledged() < target && System.nanoTime() - startNanos < MOVES_TIMEOUT_NANOS) {
+        while (load.counts().acknowledged() < target && System.nanoTime() - startNanos < MOVES_TIMEOUT_NANOS) {
             Thread.sleep(1);
         }
         Thread.sleep(random.nextInt(MAX_KILL_DELAY_MILLIS));
     }
 
     /** Checks the logs of all changed tables through the server. */
-    private void checkChangedLogs(CrashRun run, ServerProcess server) throws IOException {
-        Map<String, Map<Integer, String>> logs = run.changedLogs(server.baseUrl());
-        logs.forEach((table, moves) -> checkLog(run, table, moves));
+    private void checkChangedLogs(ReconnectingLoad load, ServerProcess server) throws IOException {
+        Map<String, Map<Integer, String>> logs = load.changedLogs(server.baseUrl());
+        logs.forEach((table, moves) -> checkLog(load, table, moves));
     }
 
-    private void checkLog(CrashRun run, String table, Map<Integer, String> moves) {
-        ExpectedLog.Differences differences = run.expectedLog(table).compare(moves);
+    private void checkLog(ReconnectingLoad load, String table, Map<Integer, String> moves) {
+        ExpectedLog.Differences differences = load.expectedLog(table).compare(moves);
         lost += differences.lost();
         duplicated += differences.duplicated();
         checks++;
@@ -149,25 +150,25 @@ public final class CrashTrial {
      *
      * @param isOwnTable selects the tables of the run's players
      */
-    public TrialOutcome checkDatabase(CrashRun run, @Nullable String database, Predicate<String> isOwnTable) {
+    public TrialOutcome checkDatabase(ReconnectingLoad load, @Nullable String database, Predicate<String> isOwnTable) {
         Set<String> found = new HashSet<>();
         int[] games = {0};
         Stores.forEachGame(database, folder, game -> {
             games[0]++;
             found.add(game.table().id());
             if (isOwnTable.test(game.table().id())) {
-                checkLog(run, game.table().id(), moves(game));
+                checkLog(load, game.table().id(), moves(game));
             }
             if (!replays(game)) {
                 broken++;
             }
         });
-        for (String table : run.expectedLogs().keySet()) {
+        for (String table : load.expectedLogs().keySet()) {
             if (!found.contains(table)) {
-                checkLog(run, table, Map.of());
+                checkLog(load, table, Map.of());
             }
         }
-        return new TrialOutcome(run.counts(), lost, duplicated, broken, games[0], checks);
+        return new TrialOutcome(load.counts(), lost, duplicated, broken, games[0], checks);
     }
 
     public static boolean replays(StoredGame game) {

@@ -34,9 +34,10 @@ import picocli.CommandLine.Option;
  * without connections, first without watchers and then with both players watching.
  */
 @Command(
-        name = "telling",
+        name = "broadcast",
+        aliases = "telling",
         description =
-                "Measures what it costs to tell players about a move: one warm thread, without store and connections.")
+                "Measures what it costs to broadcast a move to its players: one warm thread, without store and connections.")
 public final class BroadcastCommand implements Callable<Integer> {
     private static final List<String> PLAYERS = List.of("ann", "ben");
     private static final int ROUNDS = 8; // the JVM is warm after five

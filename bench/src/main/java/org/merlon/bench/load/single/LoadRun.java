@@ -17,9 +17,9 @@ import org.merlon.bench.load.client.ConnectThrottle;
 import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.Latencies;
 import org.merlon.bench.load.client.LoadPlayer;
+import org.merlon.bench.load.process.CompilationWait;
 import org.merlon.bench.load.process.CpuProfile;
 import org.merlon.bench.load.process.ServerProcess;
-import org.merlon.bench.load.process.WarmUp;
 
 /** Runs pairs of players at the tables of one server, all at the same time. */
 public final class LoadRun implements LoadPlayer.Listener, AutoCloseable {
@@ -123,7 +123,7 @@ public final class LoadRun implements LoadPlayer.Listener, AutoCloseable {
     Result play(double rate, double warmUp, boolean quick, double seconds, Path folder)
             throws IOException, InterruptedException {
         loop.execute(() -> startPlaying(rate));
-        WarmUp.await(List.of(server), warmUp, quick);
+        CompilationWait.await(List.of(server), warmUp, quick);
         double cpuBefore = server.cpuSeconds();
         long startNanos = loop.call(() -> {
             latencies = new Latencies();

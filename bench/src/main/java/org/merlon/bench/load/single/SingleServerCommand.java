@@ -15,8 +15,8 @@ import org.merlon.bench.load.client.IdleSockets;
 import org.merlon.bench.load.client.Latencies;
 import org.merlon.bench.load.crash.DiskLatency;
 import org.merlon.bench.load.process.CpuProfile;
-import org.merlon.bench.load.process.ScratchFolder;
 import org.merlon.bench.load.process.ServerProcess;
+import org.merlon.bench.load.process.TemporaryFolder;
 import org.merlon.bench.load.soak.DatabaseSeeder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -68,7 +68,7 @@ public final class SingleServerCommand implements Callable<Integer> {
                         new Stage(5000, false, 5, 10),
                         new Stage(5000, true, 5, 30));
         calibration.measure(); // the first call compiles the loop
-        try (ScratchFolder scratch = ScratchFolder.create();
+        try (TemporaryFolder scratch = TemporaryFolder.create();
                 EventLoop loop = new EventLoop()) {
             if (restart) {
                 restart(quick ? 20_000 : 100_000, scratch.folder());

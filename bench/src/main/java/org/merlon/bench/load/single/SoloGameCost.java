@@ -6,14 +6,14 @@ import java.util.concurrent.TimeUnit;
 import org.merlon.bench.load.client.ApiClient;
 import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.LoadPlayer;
-import org.merlon.bench.load.process.ScratchFolder;
 import org.merlon.bench.load.process.ServerProcess;
+import org.merlon.bench.load.process.TemporaryFolder;
 
 /** Measures what a game of one person against a bot costs the server, which is saved if the browser runs the game. */
 public final class SoloGameCost implements AutoCloseable {
     private static final long GAME_TIMEOUT_MINUTES = 10;
 
-    private final ScratchFolder scratch = ScratchFolder.create();
+    private final TemporaryFolder scratch = TemporaryFolder.create();
     private final ServerProcess server = ServerProcess.start(scratch.folder(), null, 0);
     private final EventLoop loop = new EventLoop();
 

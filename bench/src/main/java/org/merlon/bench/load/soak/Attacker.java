@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.merlon.bench.load.client.FrameCodec;
-import org.merlon.bench.load.client.JsonScan;
+import org.merlon.bench.load.client.JsonScanner;
 
 /** A hostile client with its own address; each kind of attack is a loop that runs until it is closed. */
 final class Attacker implements AutoCloseable {
@@ -171,7 +171,7 @@ final class Attacker implements AutoCloseable {
         for (int i = 0; i < connections; i++) {
             repeat(() -> {
                 try (Socket socket = connect()) {
-                    socket.getOutputStream().write(JsonScan.bytes("GET /api/tables HTTP/1.1\r\nX-Slow: "));
+                    socket.getOutputStream().write(JsonScanner.bytes("GET /api/tables HTTP/1.1\r\nX-Slow: "));
                     while (!closed) {
                         Thread.sleep(5000);
                         socket.getOutputStream().write('x');
@@ -195,7 +195,7 @@ final class Attacker implements AutoCloseable {
             repeat(() -> {
                 try (Socket socket = connect()) {
                     socket.getOutputStream()
-                            .write(JsonScan.bytes("POST /api/verify HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: "
+                            .write(JsonScanner.bytes("POST /api/verify HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: "
                                     + MAX_BODY_BYTES + "\r\n\r\n"));
                     socket.getOutputStream().write(new byte[MAX_BODY_BYTES - 1]);
                     int end = socket.getInputStream().read(); // returns when the server closes the connection
@@ -214,7 +214,7 @@ final class Attacker implements AutoCloseable {
     }
 
     private byte[] upgradeRequest() {
-        return JsonScan.bytes("GET /ws HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nOrigin: http://127.0.0.1:" + port
+        return JsonScanner.bytes("GET /ws HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nOrigin: http://127.0.0.1:" + port
                 + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
                 + "\r\nSec-WebSocket-Key: bWVybG9uIG1lcmxvbiBtZQ==\r\n\r\n");
     }

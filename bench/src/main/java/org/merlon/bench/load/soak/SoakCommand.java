@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.merlon.bench.load.client.Latencies;
 import org.merlon.bench.load.crash.CrashTrial;
-import org.merlon.bench.load.process.ScratchFolder;
+import org.merlon.bench.load.process.TemporaryFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -32,7 +32,7 @@ public final class SoakCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        try (ScratchFolder scratch = ScratchFolder.create()) {
+        try (TemporaryFolder scratch = TemporaryFolder.create()) {
             Duration time = Duration.ofSeconds(Math.round(60 * (quick ? 1 : minutes)));
             SoakTrial.TrialOutcome outcome = new SoakTrial(scratch.folder(), heap, System.err::println).run(time);
             print(outcome, time);

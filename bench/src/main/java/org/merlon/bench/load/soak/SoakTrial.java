@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.Latencies;
-import org.merlon.bench.load.crash.CrashRun;
 import org.merlon.bench.load.crash.CrashTrial;
+import org.merlon.bench.load.crash.ReconnectingLoad;
 import org.merlon.bench.load.process.ServerProcess;
 
 /** Runs players on a server with little memory while other clients attack it. */
@@ -90,29 +90,29 @@ final class SoakTrial {
         var calm = new Latencies();
         var attacked = new Latencies();
         try (EventLoop loop = new EventLoop();
-                CrashRun run = new CrashRun(loop, server, THINK_NANOS)) {
-            run.addTables(TABLES);
-            run.setPlaying(true);
+                ReconnectingLoad load = new ReconnectingLoad(loop, server, THINK_NANOS)) {
+            load.addTables(TABLES);
+            load.setPlaying(true);
             observe(SETTLE_TIME);
-            run.recordInto(calm);
+            load.recordInto(calm);
             CpuLoad loadBefore = observe(CALM_TIME);
-            run.recordInto(attacked);
+            load.recordInto(attacked);
             for (int i = 0; i < ATTACKERS; i++) {
                 attackers.add(startAttacker(server.port(), 10 + i, counts));
             }
             CpuLoad loadDuring = observe(time);
             attackers.forEach(Attacker::close);
-            run.recordInto(new Latencies());
+            load.recordInto(new Latencies());
             observe(SETTLE_TIME);
-            run.recordInto(calm);
+            load.recordInto(calm);
             observe(CALM_TIME);
-            run.setPlaying(false);
+            load.setPlaying(false);
             Thread.sleep(1000); // for the replies to pending moves
-            run.recordInto(new Latencies());
+            load.recordInto(new Latencies());
             double heap = server.usedHeapMebibytes();
             server.stop();
             var crashOutcome = new CrashTrial(folder, 0, any -> {})
-                    .checkDatabase(run, null, table -> run.expectedLogs().containsKey(table));
+                    .checkDatabase(load, null, table -> load.expectedLogs().containsKey(table));
             return new TrialOutcome(
                     crashOutcome,
                     calm,

@@ -30,7 +30,7 @@ final class FrameCodecTest {
     };
 
     private static byte[] frame(int first, String payload) {
-        byte[] bytes = JsonScan.bytes(payload);
+        byte[] bytes = JsonScanner.bytes(payload);
         ByteBuffer frame = ByteBuffer.allocate(bytes.length + 10).put((byte) first);
         if (bytes.length < 126) {
             frame.put((byte) bytes.length);

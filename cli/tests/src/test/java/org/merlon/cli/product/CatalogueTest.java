@@ -19,10 +19,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.bots.Bot;
 import org.merlon.bots.levels.Bots;
-import org.merlon.engine.Beginning;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Option;
+import org.merlon.engine.RecommendedSetup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
@@ -129,7 +129,7 @@ final class CatalogueTest {
             expected.addAll(Set.of(id + "-move-" + slug, id + "-move-" + slug + ".log"));
             expected.addAll(Set.of(id + "-ask-" + slug, id + "-ask-" + slug + ".button"));
         }
-        for (Beginning beginning : game.beginnings()) {
+        for (RecommendedSetup beginning : game.recommendedSetups()) {
             expected.addAll(
                     Set.of(id + "-beginning-" + beginning.id(), id + "-beginning-" + beginning.id() + ".summary"));
         }
@@ -162,13 +162,13 @@ final class CatalogueTest {
     @ParameterizedTest
     @MethodSource("org.merlon.cli.product.AllGames#ids")
     void beginningsAreDistinct(String id) {
-        List<Beginning> all = game(id).beginnings();
-        for (Beginning first : all) {
-            for (Beginning second : all) {
+        List<RecommendedSetup> all = game(id).recommendedSetups();
+        for (RecommendedSetup first : all) {
+            for (RecommendedSetup second : all) {
                 boolean sameSetup = first.variant().equals(second.variant())
                         && first.options().equals(second.options());
-                boolean anyNumberOfPlayers = first.players() == Beginning.ANY_NUMBER_OF_PLAYERS
-                        || second.players() == Beginning.ANY_NUMBER_OF_PLAYERS;
+                boolean anyNumberOfPlayers = first.players() == RecommendedSetup.ANY_NUMBER_OF_PLAYERS
+                        || second.players() == RecommendedSetup.ANY_NUMBER_OF_PLAYERS;
                 assertTrue(
                         first.id().equals(second.id())
                                 || !sameSetup

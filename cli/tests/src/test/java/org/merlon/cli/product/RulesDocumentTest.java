@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.merlon.engine.About;
+import org.merlon.engine.Credits;
 import org.merlon.engine.Game;
 import org.merlon.engine.RuleBook;
 import org.merlon.words.Words;
@@ -29,9 +29,9 @@ final class RulesDocumentTest {
         String text = Files.readString(DOCUMENT);
         var numbers = new ArrayList<String>();
         for (Game game : games().toList()) {
-            About about = game.about();
+            Credits about = game.credits();
             assertFalse(about.rulings().isEmpty(), game.id());
-            for (About.Ruling ruling : about.rulings()) {
+            for (Credits.Ruling ruling : about.rulings()) {
                 numbers.add(ruling.number());
                 assertNotNull(Words.english().ruleBook(game).rule(ruling.number()), ruling.number());
                 String line = "| " + ruling.number() + " | " + ruling.ruling() + " | " + ruling.reason() + " |\n";
@@ -58,8 +58,8 @@ final class RulesDocumentTest {
         RuleBook book = Words.english().ruleBook(game);
         assertEquals(
                 book.search("ruling").stream().sorted().toList(),
-                game.about().rulings().stream()
-                        .map(About.Ruling::number)
+                game.credits().rulings().stream()
+                        .map(Credits.Ruling::number)
                         .sorted()
                         .toList());
     }

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.king.rats.Dog;
 import org.merlon.blackstone.king.rats.DogCounts;
 import org.merlon.blackstone.table.Corner;
-import org.merlon.blackstone.table.Nouns;
+import org.merlon.blackstone.table.MessageNouns;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.engine.words.Phrase;
@@ -52,7 +52,7 @@ final class IllegalMoveReasons {
             case DISCARD_VASSAL ->
                 state.seatToMove().retained.contains(first)
                         ? Phrase.of("blackstone-why-few-vassals")
-                        : Phrase.of("blackstone-why-not-retained").with("vassal", Nouns.vassal(first));
+                        : Phrase.of("blackstone-why-not-retained").with("vassal", MessageNouns.vassal(first));
             case RECALL, LEAVE, MUSTER, DONE, PASS -> Phrase.of("blackstone-why-not-now");
         };
     }
@@ -107,7 +107,7 @@ final class IllegalMoveReasons {
     /** Says what the game waits for. */
     private static Phrase whatStepWaitsFor(KingState state) {
         return switch (state.step) {
-            case PLACE -> Phrase.of("blackstone-why-step-place").with("card", Nouns.vassal(state.aside.get(0)));
+            case PLACE -> Phrase.of("blackstone-why-step-place").with("card", MessageNouns.vassal(state.aside.get(0)));
             case REFILL -> phraseAt("blackstone-why-step-refill", Space.first(state.marked));
             case REWARD ->
                 Phrase.of(
@@ -161,7 +161,7 @@ final class IllegalMoveReasons {
         }
         return Space.in(state.board.occupied(), to)
                 ? phraseAt("blackstone-why-occupied", to)
-                : phraseAt("blackstone-why-no-slide", to).with("from", Nouns.space(from));
+                : phraseAt("blackstone-why-no-slide", to).with("from", MessageNouns.space(from));
     }
 
     private static Phrase swap(KingState state, int one, int other) {
@@ -172,7 +172,7 @@ final class IllegalMoveReasons {
         int reached = state.activeSeat().family.swapTargets(TokenCost.WIZARD, one);
         return Space.in(reached, other) && one > other
                 ? Phrase.of("blackstone-why-reading-order")
-                : phraseAt("blackstone-why-apart", one).with("other", Nouns.space(other));
+                : phraseAt("blackstone-why-apart", one).with("other", MessageNouns.space(other));
     }
 
     private static Phrase retain(KingState state, int space, int corner) {
@@ -217,10 +217,10 @@ final class IllegalMoveReasons {
             return Phrase.of("blackstone-why-drew-two");
         }
         if (two && state.tasks.canDraw(deck)) {
-            return Phrase.of("blackstone-why-one-card").with("deck", Nouns.deck(deck));
+            return Phrase.of("blackstone-why-one-card").with("deck", MessageNouns.deck(deck));
         }
         return state.rules.hasDeck(deck)
-                ? Phrase.of("blackstone-why-deck-empty").with("deck", Nouns.deck(deck))
+                ? Phrase.of("blackstone-why-deck-empty").with("deck", MessageNouns.deck(deck))
                 : Phrase.of("blackstone-why-no-machinations");
     }
 
@@ -268,6 +268,6 @@ final class IllegalMoveReasons {
     }
 
     static Phrase phraseAt(String key, int space) {
-        return Phrase.of(key).with("at", Nouns.space(space));
+        return Phrase.of(key).with("at", MessageNouns.space(space));
     }
 }

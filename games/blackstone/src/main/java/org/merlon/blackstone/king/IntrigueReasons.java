@@ -1,7 +1,7 @@
 package org.merlon.blackstone.king;
 
 import org.jspecify.annotations.Nullable;
-import org.merlon.blackstone.table.Nouns;
+import org.merlon.blackstone.table.MessageNouns;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
@@ -43,7 +43,7 @@ final class IntrigueReasons {
         return Space.in(state.guards.guarded(), space)
                 ? IllegalMoveReasons.phraseAt("blackstone-why-guarded", space)
                 : IllegalMoveReasons.phraseAt("blackstone-why-unlike", space)
-                        .with("face", Nouns.face(Task.of(card).cornerFace()));
+                        .with("face", MessageNouns.face(Task.of(card).cornerFace()));
     }
 
     static Phrase facedown(KingState state, int card) {

@@ -108,7 +108,7 @@ final class IntrigueTriggers {
             events.add("rewarded").put("seat", owner).put("reward", reward.word);
         }
         if (reward.token) {
-            Supply.gain(state, owner, stackType == TaskType.WIZARD ? TokenCost.WIZARD : TokenCost.KNIGHT, events);
+            TokenSupply.gain(state, owner, stackType == TaskType.WIZARD ? TokenCost.WIZARD : TokenCost.KNIGHT, events);
         }
         if (reward.deck != null) {
             seat.hand.add(state.tasks.draw(reward.deck, state.chance(), events));

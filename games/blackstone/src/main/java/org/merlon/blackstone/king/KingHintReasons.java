@@ -1,7 +1,7 @@
 package org.merlon.blackstone.king;
 
 import org.merlon.blackstone.king.perimeter.PerimeterFacts;
-import org.merlon.blackstone.table.Nouns;
+import org.merlon.blackstone.table.MessageNouns;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskFacts;
@@ -73,7 +73,7 @@ final class KingHintReasons {
                 // A single new task may let other tasks count, so it gets the whole difference; of several tasks each
                 // gets its own points.
                 int points = count == 1 ? seatAfter.points - seatBefore.points : after.rules.edition.points(task);
-                Phrase phrase = Phrase.of("blackstone-merit-completes").with("task", Nouns.task(task, type));
+                Phrase phrase = Phrase.of("blackstone-merit-completes").with("task", MessageNouns.task(task, type));
                 reasons.add(READY_WEIGHT + 1 + points, phrase.with("points", points));
             }
         }
@@ -90,10 +90,10 @@ final class KingHintReasons {
                 boolean isNew = !isReady(before, task) || !seatBefore.hand.contains(task.number());
                 reasons.add(
                         isNew ? READY_WEIGHT : 0,
-                        Phrase.of("blackstone-merit-ready").with("task", Nouns.task(task)));
+                        Phrase.of("blackstone-merit-ready").with("task", MessageNouns.task(task)));
             } else {
                 int actions = actionsNeeded(after, task);
-                Phrase phrase = Phrase.of("blackstone-merit-nearer").with("task", Nouns.task(task));
+                Phrase phrase = Phrase.of("blackstone-merit-nearer").with("task", MessageNouns.task(task));
                 reasons.add(
                         actions < actionsNeeded(before, task) ? MAX_ACTIONS - actions : 0,
                         phrase.with("actions", actions));
@@ -129,7 +129,8 @@ final class KingHintReasons {
                 boolean useful = KingEvaluation.isUpchargeFace(seatAfter, Vassal.upperFace(vassal));
                 String key = useful ? "blackstone-merit-retains-useful" : "blackstone-merit-retains";
                 reasons.add(
-                        useful ? 2 : 1, Phrase.of(key).with("who", Nouns.faceWithArticle(Vassal.upperFace(vassal))));
+                        useful ? 2 : 1,
+                        Phrase.of(key).with("who", MessageNouns.faceWithArticle(Vassal.upperFace(vassal))));
             }
         }
         int cards = cardCount(after) - cardCount(before);
@@ -139,7 +140,8 @@ final class KingHintReasons {
         Phrase tokens = Phrase.of("blackstone-merit-tokens").with("knights", knights);
         reasons.add(knights + wizards, tokens.with("wizards", wizards));
         if (seatAfter.intrigue != seatBefore.intrigue && seatAfter.intrigue == Seat.Intrigue.BOARD) {
-            reasons.add(1, Phrase.of("blackstone-merit-intrigue").with("at", Nouns.space(seatAfter.intrigueSpace)));
+            reasons.add(
+                    1, Phrase.of("blackstone-merit-intrigue").with("at", MessageNouns.space(seatAfter.intrigueSpace)));
         } else if (seatAfter.intrigue != seatBefore.intrigue && seatAfter.intrigue == Seat.Intrigue.FACEDOWN) {
             reasons.add(1, Phrase.of("blackstone-merit-facedown"));
         }

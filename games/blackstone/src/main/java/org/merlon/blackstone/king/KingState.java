@@ -9,7 +9,7 @@ import org.merlon.blackstone.table.Guards;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.TaskDecks;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.FieldWalkState;
+import org.merlon.engine.AbstractGameState;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Outcome;
 import org.merlon.engine.ScoreSheet;
@@ -29,7 +29,7 @@ import org.merlon.engine.words.Phrase;
  * A game of King's Quest or one of its variants in progress. The fields are those of a position; other classes of this
  * package implement the rules.
  */
-final class KingState extends FieldWalkState {
+final class KingState extends AbstractGameState {
     final Rules rules;
     final Board board = new Board();
     final CornerDecks corners;
@@ -60,7 +60,7 @@ final class KingState extends FieldWalkState {
     /** The specials that were set aside and must be placed. */
     final Pile aside = new Pile(Vassal.EXTRA_COPIES);
 
-    AfterSpecials then = AfterSpecials.WORK;
+    ResumePoint then = ResumePoint.WORK;
 
     /** The two drawn cards, one of which must be kept. */
     final Pile drawn = new Pile(2);
@@ -212,7 +212,7 @@ final class KingState extends FieldWalkState {
 
     @Override
     public boolean isAhead(int one, int two) {
-        return rules.aim.isRace() && Ending.isAhead(seats[one], seats[two]);
+        return rules.aim.isRace() && GameEnd.isAhead(seats[one], seats[two]);
     }
 
     @Override
@@ -222,7 +222,7 @@ final class KingState extends FieldWalkState {
 
     @Override
     public Outcome outcome() {
-        return Ending.outcome(this);
+        return GameEnd.outcome(this);
     }
 
     @Override

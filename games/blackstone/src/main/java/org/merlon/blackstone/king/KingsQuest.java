@@ -3,7 +3,7 @@ package org.merlon.blackstone.king;
 import java.util.Arrays;
 import java.util.List;
 import org.merlon.blackstone.quest.Quest;
-import org.merlon.blackstone.table.Dealing;
+import org.merlon.blackstone.table.InitialDeal;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
@@ -60,15 +60,15 @@ public final class KingsQuest implements Quest {
     public GameState start(Setup setup, Key key) {
         var rules = new Rules(kingVariant, setup);
         var state = new KingState(setup, rules, new Chance(key));
-        Dealing.dealBoard(
-                Dealing.shuffledVassals(rules.wilds, rules.specials, state.chance()),
+        InitialDeal.dealBoard(
+                InitialDeal.shuffledVassals(rules.wilds, rules.specials, state.chance()),
                 kingVariant.startSpaces(),
                 state.board,
                 state.corners,
                 state.chance());
         for (TaskDeck deck : TaskDeck.values()) {
             if (rules.hasDeck(deck)) {
-                Dealing.fillDeck(deck, rules.knightWizards, state.tasks.deck(deck), state.chance());
+                InitialDeal.fillDeck(deck, rules.knightWizards, state.tasks.deck(deck), state.chance());
             }
         }
         rules.peril.setUp(state);

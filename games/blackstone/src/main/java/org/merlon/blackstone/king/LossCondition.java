@@ -17,7 +17,7 @@ enum LossCondition {
         void onTurnStart(KingState state, EventLog events) {
             super.onTurnStart(state, events);
             if (state.limbo < MARKS_PER_TASK) {
-                Ending.finish(state, false, events);
+                GameEnd.finish(state, false, events);
             }
         }
 
@@ -55,7 +55,7 @@ enum LossCondition {
         void onTurnEnd(KingState state, EventLog events) {
             state.rats.reveal(state.chance(), events);
             if (state.rats.total() >= Rats.LOSING_RATS) {
-                Ending.finish(state, false, events);
+                GameEnd.finish(state, false, events);
             }
         }
     },
@@ -74,7 +74,7 @@ enum LossCondition {
                 events.add("turns-left").put("turns", state.turnsLeft);
             }
             if (state.turnsLeft == 0) {
-                Ending.finish(state, false, events);
+                GameEnd.finish(state, false, events);
             }
         }
     };
@@ -126,7 +126,7 @@ enum LossCondition {
     /** Moves one castle token from limbo to the abyss; without one the game is lost. */
     private static void tick(KingState state, EventLog events) {
         if (state.limbo == 0) {
-            Ending.finish(state, false, events);
+            GameEnd.finish(state, false, events);
             return;
         }
         state.limbo--;

@@ -31,30 +31,30 @@ final class MoveExecutor {
             }
             case LEAVE -> turnPhases.continueAfter(Phase.RECALL, state, events);
             case MUSTER -> {
-                Supply.gain(state, state.toMove, TokenCost.of(first), events);
+                TokenSupply.gain(state, state.toMove, TokenCost.of(first), events);
                 if (--state.musters == 0) {
                     turnPhases.continueAfter(Phase.MUSTER, state, events);
                 }
             }
-            case SLIDE, RETAIN, SWAP, FLIP, DRAW -> Actions.act(state, move, events);
-            case GUARD -> Actions.guard(state, first, events);
-            case UNGUARD -> Actions.unguard(state, first, events);
-            case KILL -> Actions.hunt(state, Dog.of(first), MoveCode.second(move), events);
-            case COMPLETE -> Completion.complete(state, move, events);
+            case SLIDE, RETAIN, SWAP, FLIP, DRAW -> ActionExecutor.act(state, move, events);
+            case GUARD -> ActionExecutor.guard(state, first, events);
+            case UNGUARD -> ActionExecutor.unguard(state, first, events);
+            case KILL -> ActionExecutor.hunt(state, Dog.of(first), MoveCode.second(move), events);
+            case COMPLETE -> TaskCompletion.complete(state, move, events);
             case DONE -> turnPhases.continueAfter(Phase.WORK, state, events);
-            case KEEP -> Actions.keep(state, first);
+            case KEEP -> ActionExecutor.keep(state, first);
             case PLACE -> place(state, first, events);
             case REWARD -> {
                 IntrigueTriggers.takeReward(state, Reward.of(first), events);
                 continueAfterAnswer(state, events);
             }
-            case ACCEPT -> Completion.accept(state, first, MoveCode.paymentNumber(move), events);
+            case ACCEPT -> TaskCompletion.accept(state, first, MoveCode.paymentNumber(move), events);
             case DECLINE -> {
                 logSeat(events, "declined", state.toMove);
                 continueAfterAnswer(state, events);
             }
-            case REFILL -> Refilling.decideRefill(state, first, true, events);
-            case LEAVE_EMPTY -> Refilling.decideRefill(state, first, false, events);
+            case REFILL -> BoardRefill.decideRefill(state, first, true, events);
+            case LEAVE_EMPTY -> BoardRefill.decideRefill(state, first, false, events);
             case INTRIGUE -> intrigue(state, first, MoveCode.second(move), events);
             case FACEDOWN -> {
                 Seat seat = state.activeSeat();
@@ -78,7 +78,7 @@ final class MoveExecutor {
                 continueAfterDiscard(state, events);
             }
         }
-        Ending.check(state, events);
+        GameEnd.check(state, events);
     }
 
     private static void logSeat(EventLog events, String name, int seat) {
@@ -129,8 +129,8 @@ final class MoveExecutor {
             state.waitFor(Step.REWARD, state.pending.get(0));
             return;
         }
-        AfterSpecials then = state.then;
-        if (Refilling.waitForPlacing(state, then, events)) {
+        ResumePoint then = state.then;
+        if (BoardRefill.waitForPlacing(state, then, events)) {
             return;
         }
         switch (then) {

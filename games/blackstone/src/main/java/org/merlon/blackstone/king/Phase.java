@@ -19,7 +19,7 @@ enum Phase {
             state.drewTwo = false;
             state.borrowed = false;
             state.dogsUsed = 0;
-            state.then = AfterSpecials.WORK;
+            state.then = ResumePoint.WORK;
             if (events.isOn()) {
                 events.add("turn").put("seat", state.turn).put("round", state.round);
             }
@@ -91,7 +91,7 @@ enum Phase {
     REPLACE {
         @Override
         boolean enter(KingState state, EventLog events) {
-            return Refilling.replaceUsed(state, events);
+            return BoardRefill.replaceUsed(state, events);
         }
     },
 
@@ -138,7 +138,7 @@ enum Phase {
             if (state.activeSeat().refreshCorner == Corner.NONE) {
                 return state.waitFor(Step.REFRESH, state.turn);
             }
-            return Refilling.refresh(state, events);
+            return BoardRefill.refresh(state, events);
         }
     },
 
@@ -157,9 +157,9 @@ enum Phase {
         boolean enter(KingState state, EventLog events) {
             int next = (state.turn + 1) % state.rules.players;
             if (next == state.first) {
-                Ending.checkAim(state, events);
+                GameEnd.checkAim(state, events);
                 if (state.step != Step.OVER && (state.endTriggered || state.round >= Rules.MAX_ROUNDS)) {
-                    Ending.finish(state, false, events);
+                    GameEnd.finish(state, false, events);
                 }
                 if (state.step == Step.OVER) {
                     return true;

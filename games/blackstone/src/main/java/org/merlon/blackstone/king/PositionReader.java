@@ -37,7 +37,7 @@ final class PositionReader {
         new SeatReader(reader.state, reader.cards, fields).readAll();
         reader.readGuards();
         reader.readWaiting();
-        StepCheck.check(reader.state, fields);
+        StepValidator.check(reader.state, fields);
         return reader.state;
     }
 
@@ -183,8 +183,8 @@ final class PositionReader {
             }
             state.aside.add(aside.get(i));
         }
-        state.then = fields.oneOf("then", AfterSpecials.values(), AfterSpecials.WORK);
-        if (state.then != AfterSpecials.WORK && state.aside.isEmpty()) {
+        state.then = fields.oneOf("then", ResumePoint.values(), ResumePoint.WORK);
+        if (state.then != ResumePoint.WORK && state.aside.isEmpty()) {
             throw fields.wrong("then", "'" + state.then.id() + "' is nothing that follows the placing of specials now");
         }
         var drawn = new Pile(Task.COUNT);

@@ -3,7 +3,7 @@ package org.merlon.blackstone.king;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.blackstone.table.Edition;
-import org.merlon.blackstone.table.Nouns;
+import org.merlon.blackstone.table.MessageNouns;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
@@ -54,7 +54,7 @@ final class Scoring {
         Family family = state.seats[number].family;
         int startPoints = state.rules.startPoints(family);
         if (startPoints > 0) {
-            Phrase what = Phrase.of("blackstone-score-balance").with("family", Nouns.family(family.id()));
+            Phrase what = Phrase.of("blackstone-score-balance").with("family", MessageNouns.family(family.id()));
             parts.add(new ScoreSheet.Part(what, "balance", startPoints));
         }
         for (TaskType type : STACK_TYPES) {
@@ -73,7 +73,7 @@ final class Scoring {
             Task task = Task.of(stack.get(i));
             boolean counts = counts(seat, edition, type.ordinal(), i);
             Phrase what = Phrase.of(counts ? "blackstone-score-task" : "blackstone-score-uncounted")
-                    .with("type", Nouns.type(type))
+                    .with("type", MessageNouns.type(type))
                     .with("id", task.id());
             // A household Knight or Wizard is not a task, so it takes no scoring place.
             parts.add(

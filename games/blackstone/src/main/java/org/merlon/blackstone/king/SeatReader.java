@@ -132,7 +132,7 @@ final class SeatReader {
     private void readRefreshCorner(Fields seatFields, Seat seat) throws MalformedException {
         boolean unchosen = state.step.isBeforeTurns() || state.step == Step.REFRESH;
         boolean refreshing = state.step == Step.PLACE
-                && fields.oneOf("then", AfterSpecials.values(), AfterSpecials.WORK) == AfterSpecials.END;
+                && fields.oneOf("then", ResumePoint.values(), ResumePoint.WORK) == ResumePoint.END;
         boolean hasDefault = !unchosen && !seatFields.has("refreshCorner") && (state.round > FIRST_ROUND || refreshing);
         seat.refreshCorner =
                 corner(seatFields, "refreshCorner", hasDefault ? Corner.clockwise(seat.corner) : Corner.NONE);

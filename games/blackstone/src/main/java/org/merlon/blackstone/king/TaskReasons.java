@@ -3,7 +3,7 @@ package org.merlon.blackstone.king;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.blackstone.king.rats.Dog;
-import org.merlon.blackstone.table.Nouns;
+import org.merlon.blackstone.table.MessageNouns;
 import org.merlon.blackstone.table.Requirement;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
@@ -51,7 +51,7 @@ final class TaskReasons {
                     ? Phrase.of("blackstone-why-no-dog-left").with("dog", dog.noun())
                     : Phrase.of("blackstone-why-dog-for")
                             .with("dog", dog.noun())
-                            .with("type", Nouns.type(dog.taskType));
+                            .with("type", MessageNouns.type(dog.taskType));
         }
         return dog != null && !state.rules.edition.adoptionCostsUpcharge()
                 ? Phrase.of("blackstone-why-adoption-free")
@@ -90,7 +90,7 @@ final class TaskReasons {
     private static List<Arg> missingFaces(Seat seat, TaskType stackType) {
         var faces = new ArrayList<Arg>();
         UpchargeFacts.missingFaces(seat, stackType)
-                .forEach(face -> faces.add(new Arg.Noun(Nouns.faceWithArticle(face))));
+                .forEach(face -> faces.add(new Arg.Noun(MessageNouns.faceWithArticle(face))));
         return faces;
     }
 

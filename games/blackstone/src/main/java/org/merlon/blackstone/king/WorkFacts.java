@@ -1,7 +1,7 @@
 package org.merlon.blackstone.king;
 
 import java.util.List;
-import org.merlon.blackstone.table.Nouns;
+import org.merlon.blackstone.table.MessageNouns;
 import org.merlon.blackstone.table.Task;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.MoveList;
@@ -31,7 +31,7 @@ final class WorkFacts {
                 facts.put(
                         "unspent",
                         Phrase.of("blackstone-unspent-task")
-                                .with("task", Nouns.task(task))
+                                .with("task", MessageNouns.task(task))
                                 .data());
                 return;
             }

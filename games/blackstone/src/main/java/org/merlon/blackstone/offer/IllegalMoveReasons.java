@@ -1,6 +1,6 @@
 package org.merlon.blackstone.offer;
 
-import org.merlon.blackstone.table.Nouns;
+import org.merlon.blackstone.table.MessageNouns;
 import org.merlon.blackstone.table.Requirement;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
@@ -114,10 +114,10 @@ public final class IllegalMoveReasons {
     public static Phrase requirementNotMet(OfferState state, Requirement requirement, int space, int face) {
         return phraseAt("blackstone-why-not-wanted-there", space)
                 .with("wanted", requirement.phrase(state.blueLetters()))
-                .with("face", Nouns.face(face));
+                .with("face", MessageNouns.face(face));
     }
 
     public static Phrase phraseAt(String key, int space) {
-        return Phrase.of(key).with("at", Nouns.space(space));
+        return Phrase.of(key).with("at", MessageNouns.space(space));
     }
 }

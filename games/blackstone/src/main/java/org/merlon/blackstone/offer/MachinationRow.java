@@ -1,7 +1,7 @@
 package org.merlon.blackstone.offer;
 
 import java.util.Arrays;
-import org.merlon.blackstone.table.Dealing;
+import org.merlon.blackstone.table.InitialDeal;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
@@ -76,7 +76,7 @@ public final class MachinationRow implements StatePart<MachinationRow> {
 
     /** Shuffles all Machinations and opens the first five. */
     void deal(Chance chance) {
-        Dealing.fillDeck(TaskDeck.MACHINATION, false, deck, chance);
+        InitialDeal.fillDeck(TaskDeck.MACHINATION, false, deck, chance);
         fill(false, chance, EventLog.OFF);
     }
 

@@ -1,6 +1,6 @@
 package org.merlon.blackstone.offer;
 
-import org.merlon.blackstone.table.Nouns;
+import org.merlon.blackstone.table.MessageNouns;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.engine.words.HintReasons;
@@ -21,10 +21,10 @@ final class OfferHintReasons {
             int halves = after.usableHalves(task, seat);
             boolean taken = !before.hand(seat).contains(task.number());
             if (taken) {
-                Phrase phrase = Phrase.of("blackstone-merit-takes").with("task", Nouns.task(task));
+                Phrase phrase = Phrase.of("blackstone-merit-takes").with("task", MessageNouns.task(task));
                 reasons.add(1 + halves, phrase.with("count", halves));
             } else {
-                Phrase phrase = Phrase.of("blackstone-merit-halves").with("task", Nouns.task(task));
+                Phrase phrase = Phrase.of("blackstone-merit-halves").with("task", MessageNouns.task(task));
                 reasons.add(halves - before.usableHalves(task, seat), phrase.with("count", halves));
             }
         }

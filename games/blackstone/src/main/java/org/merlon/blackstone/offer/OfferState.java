@@ -4,12 +4,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.quest.Options;
 import org.merlon.blackstone.table.Board;
-import org.merlon.blackstone.table.Dealing;
 import org.merlon.blackstone.table.Edition;
+import org.merlon.blackstone.table.InitialDeal;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskFacts;
-import org.merlon.engine.FieldWalkState;
+import org.merlon.engine.AbstractGameState;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
@@ -28,7 +28,7 @@ import org.merlon.engine.words.Phrase;
 /**
  * A game with an open row of Machinations in progress: the common state, and the methods in which the quests differ.
  */
-public abstract class OfferState extends FieldWalkState {
+public abstract class OfferState extends AbstractGameState {
     private final OfferRules rules;
     private final Edition edition;
     private final boolean blueLetters;
@@ -134,7 +134,7 @@ public abstract class OfferState extends FieldWalkState {
     protected abstract void determinizeQuest(int seat, RandomBits random);
 
     /** Returns the reader and writer of the fields specific to this quest. */
-    protected abstract QuestFields questFields();
+    protected abstract QuestPositionFields questFields();
 
     // Common to all quests.
 
@@ -268,7 +268,7 @@ public abstract class OfferState extends FieldWalkState {
 
     /** Deals the cards in a newly constructed state. */
     final void deal() {
-        deal(Dealing.shuffledVassals(false, false, chance()));
+        deal(InitialDeal.shuffledVassals(false, false, chance()));
         offer.deal(chance());
     }
 

@@ -8,12 +8,12 @@ import org.merlon.blackstone.offer.IllegalMoveReasons;
 import org.merlon.blackstone.offer.MoveCode;
 import org.merlon.blackstone.offer.OfferRules;
 import org.merlon.blackstone.offer.OfferState;
-import org.merlon.blackstone.offer.QuestFields;
+import org.merlon.blackstone.offer.QuestPositionFields;
 import org.merlon.blackstone.offer.Step;
 import org.merlon.blackstone.offer.Verb;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.CornerDecks;
-import org.merlon.blackstone.table.Dealing;
+import org.merlon.blackstone.table.InitialDeal;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
@@ -65,7 +65,7 @@ final class QueenState extends OfferState {
 
     @Override
     protected void deal(Pile vassals) {
-        Dealing.dealBoard(vassals, Space.CHEQUERED, board(), decks, chance());
+        InitialDeal.dealBoard(vassals, Space.CHEQUERED, board(), decks, chance());
     }
 
     VassalSets sets(int seat) {
@@ -299,7 +299,7 @@ final class QueenState extends OfferState {
     }
 
     @Override
-    protected QuestFields questFields() {
-        return new QueenFields(this);
+    protected QuestPositionFields questFields() {
+        return new QueenPositionFields(this);
     }
 }

@@ -3,7 +3,7 @@ package org.merlon.blackstone.queen;
 import java.util.List;
 import org.merlon.blackstone.offer.IllegalMoveReasons;
 import org.merlon.blackstone.offer.MoveCode;
-import org.merlon.blackstone.table.Nouns;
+import org.merlon.blackstone.table.MessageNouns;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Requirement;
 import org.merlon.blackstone.table.Space;
@@ -106,7 +106,9 @@ final class QueenUseMoves {
                 ? Phrase.of("blackstone-why-no-such-set").with("set", number + 1)
                 : Phrase.of("blackstone-why-no-kind")
                         .with("set", number + 1)
-                        .with("face", Nouns.face(Vassal.upperFace(state.board().at(space))));
+                        .with(
+                                "face",
+                                MessageNouns.face(Vassal.upperFace(state.board().at(space))));
     }
 
     static ParsedMove parse(List<String> words) {

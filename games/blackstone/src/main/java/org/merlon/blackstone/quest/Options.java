@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.merlon.blackstone.table.Edition;
-import org.merlon.engine.Beginning;
 import org.merlon.engine.Option;
+import org.merlon.engine.RecommendedSetup;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
@@ -50,10 +50,10 @@ public final class Options {
             .toList();
 
     /** Suggested first games. */
-    public static final List<Beginning> BEGINNINGS = List.of(
-            new Beginning("first", "kings-quest", Map.of(FAMILIES.id(), new Data.Text("none"))),
-            new Beginning("book", "kings-quest", Map.of(FAMILIES.id(), new Data.Text("random"))),
-            new Beginning(
+    public static final List<RecommendedSetup> BEGINNINGS = List.of(
+            new RecommendedSetup("first", "kings-quest", Map.of(FAMILIES.id(), new Data.Text("none"))),
+            new RecommendedSetup("book", "kings-quest", Map.of(FAMILIES.id(), new Data.Text("random"))),
+            new RecommendedSetup(
                     "everything",
                     "advanced",
                     Map.of(

@@ -63,11 +63,11 @@ public record Requirement(String place, String blueLetter, int spaces, int blueS
                 ? Phrase.of("blackstone-role-" + Face.roleName(role) + ".one")
                 : role == Face.ANY
                         ? Phrase.of("blackstone-faction-" + Face.factionName(faction) + ".one")
-                        : Nouns.faceWithArticle(Face.of(faction, role));
+                        : MessageNouns.faceWithArticle(Face.of(faction, role));
         int spaces = spaces(blueLetters);
         int first = Space.first(spaces);
         Phrase phrase = Integer.bitCount(spaces) == 1
-                ? Phrase.of("blackstone-wanted-space").with("at", Nouns.space(first))
+                ? Phrase.of("blackstone-wanted-space").with("at", MessageNouns.space(first))
                 : Phrase.of(
                                 spaces == Space.column(Space.columnOf(first))
                                         ? "blackstone-wanted-column"

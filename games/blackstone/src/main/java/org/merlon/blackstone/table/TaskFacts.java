@@ -40,7 +40,7 @@ public record TaskFacts(Task task, boolean blueLetters, int leftSpaces, int righ
             return Phrase.of("blackstone-needs").withAll("what", missing);
         }
         return leftSpaces == rightSpaces && Integer.bitCount(leftSpaces) == 1
-                ? Phrase.of("blackstone-needs-another").with("at", Nouns.space(Space.first(leftSpaces)))
+                ? Phrase.of("blackstone-needs-another").with("at", MessageNouns.space(Space.first(leftSpaces)))
                 : null;
     }
 

@@ -7,7 +7,7 @@ import org.merlon.blackstone.offer.MachinationRow;
 import org.merlon.blackstone.offer.MoveCode;
 import org.merlon.blackstone.offer.OfferRules;
 import org.merlon.blackstone.offer.OfferState;
-import org.merlon.blackstone.offer.QuestFields;
+import org.merlon.blackstone.offer.QuestPositionFields;
 import org.merlon.blackstone.offer.Step;
 import org.merlon.blackstone.offer.Verb;
 import org.merlon.blackstone.quest.Options;
@@ -272,7 +272,7 @@ final class WizardState extends OfferState {
     }
 
     @Override
-    protected QuestFields questFields() {
-        return new WizardFields(this);
+    protected QuestPositionFields questFields() {
+        return new WizardPositionFields(this);
     }
 }

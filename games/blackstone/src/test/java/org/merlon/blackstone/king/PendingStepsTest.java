@@ -79,7 +79,7 @@ class PendingStepsTest {
         for (int i = 0; i < MOVES_PER_GAME && !state.isOver(); i++) {
             var before = (KingState) state.copy();
             RandomChoice.play(state, random);
-            if (PENDING.contains(state.step) && state.then != AfterSpecials.END && before.step == Step.WORK) {
+            if (PENDING.contains(state.step) && state.then != ResumePoint.END && before.step == Step.WORK) {
                 seen.add(state.step);
                 check(before, state);
             }

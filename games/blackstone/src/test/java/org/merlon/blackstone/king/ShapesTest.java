@@ -5,7 +5,7 @@ import org.merlon.blackstone.BlackstoneGame;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
 import org.merlon.testkit.RandomKeys;
-import org.merlon.testkit.ShapeChecks;
+import org.merlon.testkit.SchemaChecks;
 
 /** The JSON schemas describe the data of all quests. */
 class ShapesTest {
@@ -14,7 +14,7 @@ class ShapesTest {
 
     @Test
     void shapesDescribeAllData() {
-        ShapeChecks.of(new BlackstoneGame())
+        SchemaChecks.of(new BlackstoneGame())
                 .alsoFrom(ShapesTest::lateState)
                 .neverSeen("View.rulesData")
                 .neverSeen(TOO_RARE)

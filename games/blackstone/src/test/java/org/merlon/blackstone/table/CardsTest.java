@@ -85,7 +85,7 @@ class CardsTest {
     @Rule("B-11")
     void decksAreAsEqualAsPossibleTheLargerOnesFirst() {
         var decks = new CornerDecks(CornerDecks.ALL);
-        Pile pile = Dealing.shuffledVassals(false, false, new Chance(KEY));
+        Pile pile = InitialDeal.shuffledVassals(false, false, new Chance(KEY));
         while (pile.size() > 7) {
             pile.removeLast();
         }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 public interface AccountStore {
     /**
      * Adds a person; false if the id or the name is taken, or if the name looks like a taken one. Names are equal if
-     * they have the same {@link NormalizedName}, and look alike if they have the same {@link NameSkeleton}.
+     * they have the same {@link NameNormalizer}, and look alike if they have the same {@link NameSkeleton}.
      */
     boolean addPerson(Person person);
 

@@ -29,9 +29,9 @@ public final class NameSkeleton {
      */
     public static String of(String name) {
         String prototypes = toPrototypes(Normalizer.normalize(name, Normalizer.Form.NFKC));
-        String folded = toPrototypes(NormalizedName.foldCase(prototypes));
+        String folded = toPrototypes(NameNormalizer.foldCase(prototypes));
         var skeleton = new StringBuilder(folded.length());
-        NormalizedName.foldCase(folded)
+        NameNormalizer.foldCase(folded)
                 .codePoints()
                 .filter(c -> c != '-' && c != '_' && c != '.' && !Character.isWhitespace(c))
                 .map(c -> c == 'i' ? 'l' : c)

@@ -45,7 +45,7 @@ public final class SqlAccountStore implements AccountStore, RatingLookup {
                                 + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                         person.id(),
                         person.name(),
-                        NormalizedName.of(person.name()),
+                        NameNormalizer.normalize(person.name()),
                         NameSkeleton.of(person.name()),
                         person.kind().name(),
                         person.password(),
@@ -76,7 +76,7 @@ public final class SqlAccountStore implements AccountStore, RatingLookup {
      * is kept, and is exempt from it.
      */
     public static int update(WriterSession session, Person person, @Nullable String mergedInto) throws SQLException {
-        String key = NormalizedName.of(person.name());
+        String key = NameNormalizer.normalize(person.name());
         String skeleton = NameSkeleton.of(person.name());
         return session.update(
                 "UPDATE person SET name = ?, skeleton = CASE WHEN name_key = ? THEN skeleton ELSE ? END,"
@@ -169,7 +169,7 @@ public final class SqlAccountStore implements AccountStore, RatingLookup {
 
     @Override
     public @Nullable Person personByName(String name) {
-        return queries.first(SELECT_PERSON + "name_key = ?", SqlAccountStore::person, NormalizedName.of(name));
+        return queries.first(SELECT_PERSON + "name_key = ?", SqlAccountStore::person, NameNormalizer.normalize(name));
     }
 
     @Override

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.fair.SigningKey;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
-import org.merlon.server.store.accounts.NormalizedName;
+import org.merlon.server.store.accounts.NameNormalizer;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.SqlAccountStore;
 import org.merlon.server.store.sql.Dialect;
@@ -72,8 +72,8 @@ public final class AdminOperations implements AutoCloseable {
                         + " LEFT JOIN ban b ON b.person = p.id WHERE p.kind <> 'DELETED'"
                         + " AND substr(p.name_key, 1, ?) = ? ORDER BY p.seen DESC, p.name_key LIMIT ?",
                 AdminOperations::account,
-                prefix.isEmpty() ? 0 : NormalizedName.of(prefix).length(),
-                prefix.isEmpty() ? "" : NormalizedName.of(prefix),
+                prefix.isEmpty() ? 0 : NameNormalizer.normalize(prefix).length(),
+                prefix.isEmpty() ? "" : NameNormalizer.normalize(prefix),
                 limit);
     }
 
@@ -213,7 +213,9 @@ public final class AdminOperations implements AutoCloseable {
     public void rename(String name, String newName, String why) {
         execute("rename to " + newName, name, why, session -> {
             Person person = queries.first(
-                    SqlAccountStore.SELECT_PERSON + "name_key = ?", SqlAccountStore::person, NormalizedName.of(name));
+                    SqlAccountStore.SELECT_PERSON + "name_key = ?",
+                    SqlAccountStore::person,
+                    NameNormalizer.normalize(name));
             if (person == null || person.kind() == Person.Kind.DELETED) {
                 throw unknownAccount(name);
             }
@@ -278,7 +280,7 @@ public final class AdminOperations implements AutoCloseable {
 
     private static String requirePersonId(WriterSession session, String name) throws SQLException {
         String id = session.queryText(
-                "SELECT id FROM person WHERE name_key = ? AND kind <> 'DELETED'", NormalizedName.of(name));
+                "SELECT id FROM person WHERE name_key = ? AND kind <> 'DELETED'", NameNormalizer.normalize(name));
         if (id == null) {
             throw unknownAccount(name);
         }

@@ -12,7 +12,7 @@ import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.log.Attachment;
-import org.merlon.server.store.log.TableNoteStore;
+import org.merlon.server.store.log.TableExtrasStore;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.lists.TableAttachments.AttachmentContent;
@@ -30,7 +30,7 @@ public final class Attachments {
     private Attachments() {}
 
     /** Replaces or removes the attachment of a seat for one part of the game. */
-    public static AttachmentInfo put(Table table, String person, NewAttachment request, TableNoteStore notes)
+    public static AttachmentInfo put(Table table, String person, NewAttachment request, TableExtrasStore notes)
             throws RefusedException {
         LiveGame game = table.game();
         int seat = request.seat();

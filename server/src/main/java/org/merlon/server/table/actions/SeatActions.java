@@ -10,9 +10,9 @@ import org.merlon.server.game.Entry;
 import org.merlon.server.game.ListingBuilder;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
-import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
+import org.merlon.server.guard.TextSanitizer;
 import org.merlon.server.table.live.Table;
 
 /** Joining, leaving, starting and closing a table. */
@@ -93,7 +93,7 @@ public final class SeatActions {
 
     /** The cleaned name of a seat; null if it is empty. */
     static @Nullable String seatName(@Nullable String seatName) throws RefusedException {
-        String clean = seatName == null ? "" : PlainText.clean(seatName, ServerLimits.MAX_NAME_LENGTH);
+        String clean = seatName == null ? "" : TextSanitizer.clean(seatName, ServerLimits.MAX_NAME_LENGTH);
         return clean.isEmpty() ? null : clean;
     }
 

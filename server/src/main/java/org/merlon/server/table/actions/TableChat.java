@@ -8,7 +8,7 @@ import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.accounts.RelationStore;
 import org.merlon.server.store.log.ChatLine;
-import org.merlon.server.store.log.TableNoteStore;
+import org.merlon.server.store.log.TableExtrasStore;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.wire.Outbound;
 
@@ -20,7 +20,7 @@ public final class TableChat {
     private TableChat() {}
 
     /** Posts a message in the room of a person, who must be allowed to watch the table. */
-    public static void post(Table table, String person, String text, TableNoteStore notes, RelationStore relations)
+    public static void post(Table table, String person, String text, TableExtrasStore notes, RelationStore relations)
             throws RefusedException {
         if (text.isBlank()) {
             throw new RefusedException(Phrase.of("error-chat-empty"));
@@ -40,7 +40,7 @@ public final class TableChat {
      * have muted; oldest first.
      */
     public static List<ChatLine> lines(
-            Table table, @Nullable String person, int limit, TableNoteStore notes, RelationStore relations) {
+            Table table, @Nullable String person, int limit, TableExtrasStore notes, RelationStore relations) {
         List<ChatLine> lines = notes.chat(table.game().id(), room(table.game(), person), limit);
         if (person == null || lines.isEmpty()) {
             return lines;

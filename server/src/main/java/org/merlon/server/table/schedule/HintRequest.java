@@ -8,7 +8,7 @@ import org.merlon.engine.Positions;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.Seeds;
+import org.merlon.protocol.SeedParser;
 import org.merlon.protocol.json.Json;
 import org.merlon.protocol.view.Hint;
 import org.merlon.server.game.LiveGame;
@@ -46,7 +46,7 @@ record HintRequest(int number, GameState state) {
     HintResponse await(BotExecutor bots, String person) throws RefusedException {
         Data view = Positions.view(state, Viewer.seat(state.toMove())).data();
         try {
-            Hint hint = bots.hint(person, state, Seeds.number(Json.write(view)))
+            Hint hint = bots.hint(person, state, SeedParser.number(Json.write(view)))
                     .get(ServerLimits.HINT_TIMEOUT_SECONDS, TimeUnit.SECONDS);
             return new HintResponse(number, HintInfo.of(hint));
         } catch (ExecutionException | TimeoutException e) {

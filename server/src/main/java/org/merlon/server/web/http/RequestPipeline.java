@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.ClientAddress;
-import org.merlon.server.guard.Origins;
+import org.merlon.server.guard.OriginCheck;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.people.AccountService;
@@ -40,7 +40,7 @@ public final class RequestPipeline {
     private static final Logger LOG = LoggerFactory.getLogger(RequestPipeline.class);
 
     private final AccountService accountService;
-    private final Origins origins;
+    private final OriginCheck origins;
     private final ClientAddress clientAddresses;
     private final Quotas quotas;
     private final RequestMemoryBudget requestMemory;
@@ -60,7 +60,7 @@ public final class RequestPipeline {
         this.presence = presence;
         this.quotas = quotas;
         this.requestMemory = requestMemory;
-        origins = new Origins(publicConfig.origins());
+        origins = new OriginCheck(publicConfig.origins());
         clientAddresses = new ClientAddress(publicConfig.trustedProxies());
         secureCookies = publicConfig.origins().stream().anyMatch(origin -> origin.startsWith("https://"));
     }
@@ -141,11 +141,11 @@ public final class RequestPipeline {
     /** Returns whether a request from an origin may change something or open a WebSocket. */
     public boolean acceptsOrigin(
             @Nullable String origin, @Nullable String host, @Nullable String token, @Nullable String cookie) {
-        Origins.Credential credential = Origins.Credential.NONE;
+        OriginCheck.Credential credential = OriginCheck.Credential.NONE;
         if (token != null) {
-            credential = Origins.Credential.TOKEN;
+            credential = OriginCheck.Credential.TOKEN;
         } else if (cookie != null) {
-            credential = Origins.Credential.COOKIE;
+            credential = OriginCheck.Credential.COOKIE;
         }
         return origins.accepts(origin, host, credential);
     }

@@ -10,7 +10,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.json.Json;
-import org.merlon.protocol.view.GameShapes;
+import org.merlon.protocol.view.GameSchemas;
 import org.merlon.server.archive.FileSealer;
 
 /** Serves the API document, health and metrics. */
@@ -47,7 +47,7 @@ public final class SystemEndpoints {
                 "/api/openapi.json",
                 limited(context -> context.contentType("application/json").result(document.bytes())));
         for (Game game : Games.all()) {
-            Data.Obj shapes = GameShapes.of(game);
+            Data.Obj shapes = GameSchemas.of(game);
             if (shapes != null) {
                 byte[] json = Json.bytes(shapes);
                 config.routes.get(

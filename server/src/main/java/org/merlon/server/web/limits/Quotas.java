@@ -15,7 +15,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.ClusterLimits;
 import org.merlon.server.guard.ConcurrencyLimiter;
-import org.merlon.server.guard.HashingTurn;
+import org.merlon.server.guard.HashingPermit;
 import org.merlon.server.guard.LoginBackoff;
 import org.merlon.server.guard.Rate;
 import org.merlon.server.guard.RateLimiter;
@@ -175,7 +175,7 @@ public final class Quotas {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("error-too-many-logins-from-address"));
         }
         try {
-            return HashingTurn.hold(hashing::run);
+            return HashingPermit.hold(hashing::run);
         } finally {
             concurrentHashes.release(key);
         }

@@ -12,7 +12,7 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
-import org.merlon.server.table.view.TableSnapshot;
+import org.merlon.server.table.view.TableHistory;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.http.Route;
@@ -66,12 +66,12 @@ public final class GameFileRoutes {
     }
 
     private GameFile export(ApiRequest request) throws RefusedException {
-        TableSnapshot snapshot = tables.query(
+        TableHistory history = tables.query(
                 request.pathParam("id"),
-                table -> TableSnapshot.of(
+                table -> TableHistory.of(
                         table.requireVisibleTo(request.personIdOrNull(), request.queryParam("invitation"))));
-        request.countWork(snapshot.replayWork(0)); // outside the table's lock, because the log may be long
-        return sealer.seal(snapshot.export());
+        request.countWork(history.replayWork(0)); // outside the table's lock, because the log may be long
+        return sealer.seal(history.export());
     }
 
     private Verification verify(ApiRequest request) throws RefusedException {

@@ -246,10 +246,10 @@ public final class ListRoutes {
         Game game = requireGame(request);
         return new GameCredits(
                 game.name(),
-                game.about().book(),
-                game.about().ours(),
+                game.credits().book(),
+                game.credits().ours(),
                 List.copyOf(RulesData.changed(game.id()).keySet()),
-                game.about().rulings().stream()
+                game.credits().rulings().stream()
                         .map(ruling -> new GameCredits.Ruling(ruling.number(), ruling.ruling(), ruling.reason()))
                         .toList());
     }

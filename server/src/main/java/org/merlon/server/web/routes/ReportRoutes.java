@@ -4,9 +4,9 @@ import static org.merlon.server.web.http.Route.Audience.VISITOR;
 
 import java.util.List;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
+import org.merlon.server.guard.TextSanitizer;
 import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.store.admin.ModerationStore;
 import org.merlon.server.table.live.TableContext;
@@ -44,7 +44,7 @@ public final class ReportRoutes {
         String name = body.name();
         String table = body.table();
         String line = body.line();
-        String reason = PlainText.cleanLines(body.reason(), ServerLimits.MAX_REASON_LENGTH);
+        String reason = TextSanitizer.cleanLines(body.reason(), ServerLimits.MAX_REASON_LENGTH);
         if (reason.isEmpty() || (name == null && table == null)) {
             throw new RefusedException(Phrase.of("error-report-incomplete"));
         }
@@ -64,7 +64,7 @@ public final class ReportRoutes {
                 request.personId(),
                 reportedId,
                 table,
-                line == null ? null : PlainText.clean(line, ServerLimits.MAX_CHAT_LENGTH),
+                line == null ? null : TextSanitizer.clean(line, ServerLimits.MAX_CHAT_LENGTH),
                 reason);
         if (!moderation.addReport(report, ServerLimits.MAX_OPEN_REPORTS)) {
             throw new RefusedException(

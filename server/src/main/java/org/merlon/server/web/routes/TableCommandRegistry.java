@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
+import org.merlon.server.guard.TextSanitizer;
 import org.merlon.server.people.OperatorDecisions;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.accounts.RelationStore;
@@ -132,7 +132,7 @@ public final class TableCommandRegistry {
                         TableCommand.GiveWord.class,
                         "Contributes a word to the key that chance is derived from.",
                         handlerOf((command, table, person) -> SeatActions.giveWord(
-                                table, person, PlainText.clean(command.word(), ServerLimits.MAX_WORD_LENGTH)))),
+                                table, person, TextSanitizer.clean(command.word(), ServerLimits.MAX_WORD_LENGTH)))),
                 simpleCommand(TableCommand.Start.class, "Starts the game.", SeatActions::start),
                 simpleCommand(
                         TableCommand.Abort.class, "Closes a table before the game has started.", SeatActions::abort),
@@ -209,8 +209,8 @@ public final class TableCommandRegistry {
         TableChat.post(
                 table,
                 caller.id,
-                PlainText.clean(command.text(), ServerLimits.MAX_CHAT_LENGTH),
-                store.notes(),
+                TextSanitizer.clean(command.text(), ServerLimits.MAX_CHAT_LENGTH),
+                store.tableExtras(),
                 store.relations());
         return table.game().number();
     }

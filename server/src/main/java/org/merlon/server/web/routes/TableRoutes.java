@@ -8,12 +8,12 @@ import static org.merlon.server.web.http.Route.QueryParam.required;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
+import org.merlon.server.guard.TextSanitizer;
 import org.merlon.server.store.accounts.RelationStore;
 import org.merlon.server.store.log.ChatLine;
-import org.merlon.server.store.log.TableNoteStore;
+import org.merlon.server.store.log.TableExtrasStore;
 import org.merlon.server.table.actions.Attachments;
 import org.merlon.server.table.actions.BlockPolicy;
 import org.merlon.server.table.actions.NewTables;
@@ -24,7 +24,7 @@ import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.TableScheduler;
-import org.merlon.server.table.view.TableSnapshot;
+import org.merlon.server.table.view.TableHistory;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.RateLimitKind;
@@ -58,7 +58,7 @@ public final class TableRoutes {
     private final NewTables newTables;
     private final TableScheduler scheduler;
     private final TableCommandRegistry commands;
-    private final TableNoteStore notes;
+    private final TableExtrasStore notes;
     private final RelationStore relations;
     private final BlockPolicy blocks;
     private final NameLookup names;
@@ -68,7 +68,7 @@ public final class TableRoutes {
             NewTables newTables,
             TableScheduler scheduler,
             TableCommandRegistry commands,
-            TableNoteStore notes,
+            TableExtrasStore notes,
             RelationStore relations,
             NameLookup names) {
         this.tables = tables;
@@ -262,17 +262,17 @@ public final class TableRoutes {
     private LogResponse log(ApiRequest request) throws RefusedException {
         int after = Math.clamp(request.number("after", 0), 0, Integer.MAX_VALUE);
         boolean events = "true".equals(request.queryParam("events"));
-        TableSnapshot snapshot = queryVisible(request, TableSnapshot::of);
-        request.countWork(snapshot.replayWork(
-                after)); // outside the table's lock, because a game may have to be read and replayed
-        return new LogResponse(events ? snapshot.entriesWithEvents(after) : snapshot.entriesAfter(after));
+        TableHistory history = queryVisible(request, TableHistory::of);
+        request.countWork(
+                history.replayWork(after)); // outside the table's lock, because a game may have to be read and replayed
+        return new LogResponse(events ? history.entriesWithEvents(after) : history.entriesAfter(after));
     }
 
     private PastView pastView(ApiRequest request) throws RefusedException {
         int number = Math.clamp(request.pathNumber("number"), -1, Integer.MAX_VALUE);
-        TableSnapshot snapshot = queryVisible(request, TableSnapshot::of);
-        request.countWork(TableSnapshot.maxReplayWork());
-        return snapshot.viewAt(number, request.personIdOrNull(), request.queryParam("seat"));
+        TableHistory history = queryVisible(request, TableHistory::of);
+        request.countWork(TableHistory.maxReplayWork());
+        return history.viewAt(number, request.personIdOrNull(), request.queryParam("seat"));
     }
 
     private ChatHistory chat(ApiRequest request) throws RefusedException {
@@ -314,7 +314,7 @@ public final class TableRoutes {
                 table -> table.requireVisibleTo(request.personId(), body.invitation())
                         .game()
                         .id());
-        String text = PlainText.cleanLines(body.text(), ServerLimits.MAX_NOTE_LENGTH);
+        String text = TextSanitizer.cleanLines(body.text(), ServerLimits.MAX_NOTE_LENGTH);
         notes.putNote(id, request.personId(), text);
         return new OwnNote(text);
     }

@@ -22,7 +22,7 @@ import org.merlon.server.table.actions.TableAccess;
 import org.merlon.server.table.live.EncodedMessage;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.live.Watcher;
-import org.merlon.server.table.view.TableSnapshot;
+import org.merlon.server.table.view.TableHistory;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.web.routes.TableCommandRegistry;
@@ -259,7 +259,7 @@ public final class ClientSession implements Watcher {
             table.addWatcher(this);
             TableInfo view = table.viewFor(person());
             if (missed >= 0 && missed <= MAX_MISSED_ENTRIES) {
-                List<EntryInfo> entries = TableSnapshot.of(table).entriesAfter(after);
+                List<EntryInfo> entries = TableHistory.of(table).entriesAfter(after);
                 send(new Outbound.MissedEntries(id, entries, view));
             } else {
                 send(new Outbound.TableState(id, view));

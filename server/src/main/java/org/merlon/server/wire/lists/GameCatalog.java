@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.levels.Bots;
-import org.merlon.engine.Beginning;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Option;
+import org.merlon.engine.RecommendedSetup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.move.VerbForm;
 import org.merlon.server.wire.table.TableTerms.OptionValue;
@@ -45,7 +45,7 @@ public record GameCatalog(List<GameInfo> games, List<String> bots, List<Level> l
                     game.variants().stream()
                             .map(variant -> VariantInfo.of(game, variant))
                             .toList(),
-                    game.beginnings().stream()
+                    game.recommendedSetups().stream()
                             .map(beginning -> BeginningInfo.of(game, beginning))
                             .toList(),
                     game.verbs(),
@@ -129,7 +129,7 @@ public record GameCatalog(List<GameInfo> games, List<String> bots, List<Level> l
     public record BeginningInfo(
             String id, String name, String summary, String variant, int players, Map<String, OptionValue> options) {
 
-        static BeginningInfo of(Game game, Beginning beginning) {
+        static BeginningInfo of(Game game, RecommendedSetup beginning) {
             Words words = Words.english();
             return new BeginningInfo(
                     beginning.id(),

@@ -12,7 +12,7 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
-import org.merlon.protocol.Seeds;
+import org.merlon.protocol.SeedParser;
 import org.merlon.server.game.Entry;
 import org.merlon.server.game.GameLoader;
 import org.merlon.server.game.LiveGame;
@@ -35,7 +35,7 @@ final class SampleGame {
     static final String WORD = "drawbridge";
 
     /** A key with which the shuffle moves every seat, so that a test can detect it. */
-    private static final Key KEY = Seeds.key("a sample game");
+    private static final Key KEY = SeedParser.key("a sample game");
 
     private static final long CREATED = 1_700_000_000_000L;
     private static final int LAST_UNDO = 60;

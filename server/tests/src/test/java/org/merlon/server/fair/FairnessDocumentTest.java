@@ -20,11 +20,11 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Seeds;
+import org.merlon.protocol.SeedParser;
 
 /** The output of the program in docs/fairness.md is what the server computes. */
 class FairnessDocumentTest {
-    private static final Key SERVER_KEY = Seeds.key("merlon");
+    private static final Key SERVER_KEY = SeedParser.key("merlon");
     private static final List<@Nullable String> WORDS = Arrays.asList("drawbridge", null, null, "moat");
     private static final Key KEY = Commitment.mix(SERVER_KEY, WORDS);
 
@@ -51,7 +51,7 @@ class FairnessDocumentTest {
 
     @Test
     void documentsSeatsAndDraws() {
-        assertDocumented("seats      " + Seating.shuffle(KEY, List.of(0, 1, 2, 3)));
+        assertDocumented("seats      " + SeatShuffle.shuffle(KEY, List.of(0, 1, 2, 3)));
         var chance = new Chance(KEY);
         var draws = new ArrayList<Long>();
         for (int i = 0; i < 3; i++) {

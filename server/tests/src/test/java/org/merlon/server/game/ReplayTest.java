@@ -28,7 +28,7 @@ import org.merlon.server.table.TestServer;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.live.Tables;
-import org.merlon.server.table.view.TableSnapshot;
+import org.merlon.server.table.view.TableHistory;
 import org.merlon.server.wire.codec.WireMapper;
 import org.merlon.server.wire.table.LogResponses.EntryInfo;
 
@@ -70,7 +70,7 @@ final class ReplayTest {
         }
         var replayedEvents = new ArrayList<String>();
         for (EntryInfo entry : server.tables
-                .query(id, TableSnapshot::of)
+                .query(id, TableHistory::of)
                 .entriesWithEvents(server.game(id).number() - sentEvents.size())) {
             replayedEvents.add(WireMapper.text(Objects.requireNonNull(entry.events())));
         }

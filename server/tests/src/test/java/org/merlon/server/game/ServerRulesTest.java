@@ -24,7 +24,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.play.Notation;
-import org.merlon.protocol.Seeds;
+import org.merlon.protocol.SeedParser;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.log.StoredEntry;
@@ -118,7 +118,7 @@ final class ServerRulesTest {
         Setup setup = Setup.of(Games.byId("torres"), "standard", 2, Map.of());
         List<Occupant> seats = List.of(new Occupant.Person("ann"), new Occupant.Person("ben"));
         var terms = new Terms(setup, "ann", false, "invitation", pace, false, false, true, seats, rules, null);
-        return new LiveGame("table", terms, Ruleset.current(setup.game()), Seeds.key("server rules"), CREATED);
+        return new LiveGame("table", terms, Ruleset.current(setup.game()), SeedParser.key("server rules"), CREATED);
     }
 
     @ParameterizedTest

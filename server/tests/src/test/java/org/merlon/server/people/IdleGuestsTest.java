@@ -61,15 +61,15 @@ final class IdleGuestsTest {
             NewSession member = accountService.claim(
                     accountService.identifyOrCreateGuest(null).person(), "Rosamund", "moat and drawbridge");
             addFinishedGame(store, "t1", player.person().id());
-            store.notes().putNote("t1", idle.person().id(), "nice game");
+            store.tableExtras().putNote("t1", idle.person().id(), "nice game");
             now = START.plus(Duration.ofDays(60));
             assertNotNull(accountService.identify(regular.newCookie()));
             assertEquals(0, accountService.deleteIdleGuests());
             now = START.plus(AccountService.IDLE_GUEST_RETENTION).plusSeconds(1);
-            store.notes().putNote("t1", player.person().id(), "written after the visit was noted");
+            store.tableExtras().putNote("t1", player.person().id(), "written after the visit was noted");
             assertEquals(1, accountService.deleteIdleGuests());
             assertNull(store.accounts().person(idle.person().id()));
-            assertNull(store.notes().note("t1", idle.person().id()));
+            assertNull(store.tableExtras().note("t1", idle.person().id()));
             assertNull(accountService.identify(idle.newCookie()));
             assertNotNull(accountService.identify(player.newCookie()));
             assertNotNull(accountService.identify(regular.newCookie()));

@@ -146,7 +146,7 @@ final class MemberAccountsTest {
         Person before = session.person();
         CreatedBot bot = accountService.createBot(before, "Rosamunds-engine");
         fixture.store.games().append(Samples.creation("a table"));
-        fixture.store.notes().putNote("a table", before.id(), "castle first");
+        fixture.store.tableExtras().putNote("a table", before.id(), "castle first");
 
         assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.delete(before, "portcullis down"));
         assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.delete(before, null));
@@ -159,7 +159,7 @@ final class MemberAccountsTest {
         assertEquals(after.name(), accountService.name(before.id()));
         assertNull(accountService.identify(session.cookie()));
         assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
-        assertNull(fixture.store.notes().note("a table", before.id()));
+        assertNull(fixture.store.tableExtras().note("a table", before.id()));
         assertEquals(Kind.DELETED, stored(bot.bot()).kind());
         assertNull(accountService.botByToken(bot.token()));
         assertRefused(RefusedException.Kind.UNKNOWN, () -> accountService.delete(before, PASSWORD));

@@ -10,7 +10,7 @@ import java.security.SecureRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.merlon.server.guard.HashingTurn;
+import org.merlon.server.guard.HashingPermit;
 import org.merlon.server.guard.RefusedException;
 
 /** Password hashes are salted, verifiable, and robust against damaged values. */
@@ -24,8 +24,8 @@ final class PasswordsTest {
         Passwords ofServer = passwords.requiringTurns();
         assertThrows(IllegalStateException.class, () -> ofServer.hash(PASSWORD));
         assertThrows(IllegalStateException.class, () -> ofServer.matches(PASSWORD, null));
-        String hash = HashingTurn.hold(() -> ofServer.hash(PASSWORD));
-        assertTrue(HashingTurn.hold(() -> ofServer.matches(PASSWORD, hash)));
+        String hash = HashingPermit.hold(() -> ofServer.hash(PASSWORD));
+        assertTrue(HashingPermit.hold(() -> ofServer.matches(PASSWORD, hash)));
         assertThrows(IllegalStateException.class, () -> ofServer.matches(PASSWORD, hash));
     }
 

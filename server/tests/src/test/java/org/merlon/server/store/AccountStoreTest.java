@@ -156,18 +156,18 @@ class AccountStoreTest {
         store.games().append(creation("t"));
         store.accounts().addSession("s", "a", 1_000);
         store.accounts().addToken("k", "a", 1);
-        store.notes().putNote("t", "a", "mine");
-        store.notes().putNote("t", "b", "another's");
-        store.notes().addChat(new ChatLine("t", "players", "a", "hello", 1));
-        store.notes().addChat(new ChatLine("t", "players", "b", "good day", 2));
+        store.tableExtras().putNote("t", "a", "mine");
+        store.tableExtras().putNote("t", "b", "another's");
+        store.tableExtras().addChat(new ChatLine("t", "players", "a", "hello", 1));
+        store.tableExtras().addChat(new ChatLine("t", "players", "b", "good day", 2));
         store.accounts().removePersonalData("a");
         assertNull(store.accounts().personOfSession("s", 1));
         assertNull(store.accounts().personOfToken("k"));
-        assertNull(store.notes().note("t", "a"));
-        assertEquals("another's", store.notes().note("t", "b"));
+        assertNull(store.tableExtras().note("t", "a"));
+        assertEquals("another's", store.tableExtras().note("t", "b"));
         assertEquals(
                 List.of(new ChatLine("t", "players", "b", "good day", 2)),
-                store.notes().chat("t", "players", 10));
+                store.tableExtras().chat("t", "players", 10));
         assertTrue(store.games().load("t") != null, "games remain");
         assertEquals(person("a", "Ann"), store.accounts().person("a"));
     }
@@ -176,55 +176,55 @@ class AccountStoreTest {
     void readsLastChatLinesOfRoom() {
         store.games().append(creation("t"));
         for (int i = 1; i <= 5; i++) {
-            store.notes().addChat(new ChatLine("t", "players", "a", "line " + i, 7)); // all at the same time
+            store.tableExtras().addChat(new ChatLine("t", "players", "a", "line " + i, 7)); // all at the same time
         }
         var other = new ChatLine("t", "spectators", "b", "psst", 8);
-        store.notes().addChat(other);
-        List<String> texts = store.notes().chat("t", "players", 3).stream()
+        store.tableExtras().addChat(other);
+        List<String> texts = store.tableExtras().chat("t", "players", 3).stream()
                 .map(ChatLine::text)
                 .toList();
         assertEquals(List.of("line 3", "line 4", "line 5"), texts);
-        assertEquals(List.of(other), store.notes().chat("t", "spectators", 3));
-        assertEquals(List.of(), store.notes().chat("u", "players", 3));
+        assertEquals(List.of(other), store.tableExtras().chat("t", "spectators", 3));
+        assertEquals(List.of(), store.tableExtras().chat("u", "players", 3));
     }
 
     @Test
     void deletesOldChatLines() {
         store.games().append(creation("t"));
-        store.notes().addChat(new ChatLine("t", "spectators", "b", "psst", 8));
+        store.tableExtras().addChat(new ChatLine("t", "spectators", "b", "psst", 8));
         for (int i = 1; i <= ServerLimits.MAX_CHAT_LINES + 5; i++) {
-            store.notes().addChat(new ChatLine("t", "players", "a", "line " + i, i));
+            store.tableExtras().addChat(new ChatLine("t", "players", "a", "line " + i, i));
         }
-        List<ChatLine> chat = store.notes().chat("t", "players", Integer.MAX_VALUE);
+        List<ChatLine> chat = store.tableExtras().chat("t", "players", Integer.MAX_VALUE);
         assertEquals(ServerLimits.MAX_CHAT_LINES, chat.size());
         assertEquals("line 6", chat.getFirst().text());
-        assertEquals(1, store.notes().chat("t", "spectators", 9).size());
+        assertEquals(1, store.tableExtras().chat("t", "spectators", 9).size());
     }
 
     @Test
     void replacesNote() {
         store.games().append(creation("t"));
-        assertNull(store.notes().note("t", "a"));
-        store.notes().putNote("t", "a", "one");
-        store.notes().putNote("t", "a", "two");
-        assertEquals("two", store.notes().note("t", "a"));
+        assertNull(store.tableExtras().note("t", "a"));
+        store.tableExtras().putNote("t", "a", "one");
+        store.tableExtras().putNote("t", "a", "two");
+        assertEquals("two", store.tableExtras().note("t", "a"));
     }
 
     @Test
     void replacesOrRemovesAttachment() {
         store.games().append(creation("t"));
         store.games().append(creation("u"));
-        store.notes().attach(new Attachment("t", 1, "wall-1", "[1]"));
-        store.notes().attach(new Attachment("t", 0, "wall-1", "[2]"));
-        store.notes().attach(new Attachment("t", 1, "wall-1", "[3]"));
-        store.notes().attach(new Attachment("t", 1, "sun", "[4]"));
-        store.notes().attach(new Attachment("u", 1, "sun", "[5]"));
-        store.notes().attach(new Attachment("t", 1, "sun", ""));
+        store.tableExtras().attach(new Attachment("t", 1, "wall-1", "[1]"));
+        store.tableExtras().attach(new Attachment("t", 0, "wall-1", "[2]"));
+        store.tableExtras().attach(new Attachment("t", 1, "wall-1", "[3]"));
+        store.tableExtras().attach(new Attachment("t", 1, "sun", "[4]"));
+        store.tableExtras().attach(new Attachment("u", 1, "sun", "[5]"));
+        store.tableExtras().attach(new Attachment("t", 1, "sun", ""));
         assertEquals(
                 List.of(new Attachment("t", 0, "wall-1", "[2]"), new Attachment("t", 1, "wall-1", "[3]")),
-                store.notes().attachments("t"));
-        assertEquals(6, store.notes().attachmentsLength("t"));
-        assertEquals(0, store.notes().attachmentsLength("v"));
+                store.tableExtras().attachments("t"));
+        assertEquals(6, store.tableExtras().attachmentsLength("t"));
+        assertEquals(0, store.tableExtras().attachmentsLength("v"));
     }
 
     @Test

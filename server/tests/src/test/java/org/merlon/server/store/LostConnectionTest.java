@@ -53,8 +53,8 @@ class LostConnectionTest {
                 for (int i = 0; i < 20; i++) {
                     int number = ++last;
                     group.add(submit(store, move("t", number)).thenAccept(written -> assertTrue(written)));
-                    group.add(async(
-                            () -> store.notes().addChat(new ChatLine("t", "players", "a", "line " + number, number))));
+                    group.add(async(() ->
+                            store.tableExtras().addChat(new ChatLine("t", "players", "a", "line " + number, number))));
                 }
                 group.forEach(CompletableFuture::join);
                 assertFalse(proxy.isFailurePending());
@@ -62,7 +62,8 @@ class LostConnectionTest {
             List<StoredEntry> log = store.games().entriesAfter("t", 0);
             assertEquals(last, log.size());
             // Duplicate chat lines would show that a group was written twice.
-            assertEquals(last - 1, store.notes().chat("t", "players", 1_000).size());
+            assertEquals(
+                    last - 1, store.tableExtras().chat("t", "players", 1_000).size());
         }
     }
 
@@ -139,7 +140,7 @@ class LostConnectionTest {
                 List<StoredEntry> log = store.games().entriesAfter("t" + p, 0);
                 assertEquals(acknowledged.get(p), log.size());
                 assertEquals(log.size(), log.getLast().number());
-                List<ChatLine> chat = store.notes().chat("t" + p, "players", 1_000_000);
+                List<ChatLine> chat = store.tableExtras().chat("t" + p, "players", 1_000_000);
                 assertEquals(Math.min(log.size() - 1, ServerLimits.MAX_CHAT_LINES), chat.size());
                 for (int i = 0; i < chat.size(); i++) {
                     assertEquals(
@@ -161,7 +162,8 @@ class LostConnectionTest {
         acknowledged.set(player, 1);
         while (!stopped.get()) {
             int next = acknowledged.get(player) + 1;
-            var chatWrite = async(() -> store.notes().addChat(new ChatLine(id, "players", "a", "line " + next, next)));
+            var chatWrite =
+                    async(() -> store.tableExtras().addChat(new ChatLine(id, "players", "a", "line " + next, next)));
             assertTrue(store.games().append(move(id, next)));
             chatWrite.join();
             acknowledged.set(player, next);

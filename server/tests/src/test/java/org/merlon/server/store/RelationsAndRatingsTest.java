@@ -174,7 +174,7 @@ class RelationsAndRatingsTest {
     void personalDataIsExportedAndErased() {
         appendRatedGame("t1", TIME, 1, 26);
         store.relations().addRelation("ann", RelationStore.Kind.FOLLOW, "bob", 7, 9);
-        store.notes().putNote("t1", "ann", "my plan");
+        store.tableExtras().putNote("t1", "ann", "my plan");
         var exported = store.personalData().export("ann");
         assertEquals(PersonalDataTable.ALL.size(), exported.size());
         assertTrue(

@@ -128,16 +128,16 @@ class TableListsTest {
         assertTrue(store.games().append(never));
         assertTrue(store.games().append(begun));
         add("open", "torres", 1, listing("open", 5, "ann", null));
-        store.notes().addChat(new ChatLine("never", "players", "ann", "hello?", 3));
-        store.notes().putNote("never", "ann", "nobody");
-        store.notes().attach(new Attachment("never", 0, "tower-1", "[]"));
+        store.tableExtras().addChat(new ChatLine("never", "players", "ann", "hello?", 3));
+        store.tableExtras().putNote("never", "ann", "nobody");
+        store.tableExtras().attach(new Attachment("never", 0, "tower-1", "[]"));
         for (String other : List.of("begun", "open", "nowhere")) {
             assertFalse(store.games().removeTable(other), other);
         }
         assertTrue(store.games().removeTable("never"));
         assertNull(store.games().load("never"));
-        assertNull(store.notes().note("never", "ann"));
-        assertEquals(List.of(), store.notes().chat("never", "players", 9));
+        assertNull(store.tableExtras().note("never", "ann"));
+        assertEquals(List.of(), store.tableExtras().chat("never", "players", 9));
         assertTrue(store.games().append(never), "its id is free again");
     }
 

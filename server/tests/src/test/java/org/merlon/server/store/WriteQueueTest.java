@@ -133,10 +133,11 @@ class WriteQueueTest {
         for (int i = 2; i <= 100; i++) {
             good.add(submit(store, move("t", i)));
             int number = i;
-            good.add(async(() -> store.notes().addChat(new ChatLine("t", "players", "a", "line " + number, number))));
+            good.add(async(
+                    () -> store.tableExtras().addChat(new ChatLine("t", "players", "a", "line " + number, number))));
             if (i % 10 == 0) {
                 bad.add(async(() -> store.accounts().addSession("s" + number, "nobody", 9))); // no such person
-                bad.add(async(() -> store.notes().putNote("nowhere", "a", "text"))); // no such table
+                bad.add(async(() -> store.tableExtras().putNote("nowhere", "a", "text"))); // no such table
             }
         }
         good.forEach(CompletableFuture::join);
@@ -145,7 +146,7 @@ class WriteQueueTest {
             assertFalse(assertInstanceOf(StoreException.class, e.getCause()).inDoubt());
         }
         assertEquals(100, store.games().entriesAfter("t", 0).size());
-        assertEquals(99, store.notes().chat("t", "players", 1_000).size());
+        assertEquals(99, store.tableExtras().chat("t", "players", 1_000).size());
         assertNull(store.accounts().personOfSession("s10", 1));
         assertTrue(store.isHealthy());
     }

@@ -25,7 +25,7 @@ import org.merlon.server.store.accounts.Rating;
 import org.merlon.server.table.actions.AbsenceClaims;
 import org.merlon.server.table.actions.RatedGames;
 import org.merlon.server.table.actions.SeatActions;
-import org.merlon.server.table.view.TableSnapshot;
+import org.merlon.server.table.view.TableHistory;
 import org.merlon.server.wire.WireData;
 
 /** Players can claim the win from an absent player, but not because of a short network problem. */
@@ -250,7 +250,7 @@ final class AbsenceClaimsTest {
         server.advance(ServerRules.CURRENT.liveClaimAfter());
         claim(id, "ben");
         Data.Obj file = WireData.parse(
-                server.tables.query(id, table -> TableSnapshot.of(table).export()));
+                server.tables.query(id, table -> TableHistory.of(table).export()));
         assertTrue(Verifier.verify(file).holds(), () -> Verifier.verify(file).toString());
         String text = Json.write(file);
         long claimTime = server.now();

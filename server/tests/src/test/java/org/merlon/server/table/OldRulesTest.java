@@ -27,7 +27,7 @@ import org.merlon.server.store.log.StoredTable;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.view.ExportView;
-import org.merlon.server.table.view.TableSnapshot;
+import org.merlon.server.table.view.TableHistory;
 import org.merlon.server.wire.WireData;
 
 /**
@@ -76,7 +76,7 @@ final class OldRulesTest {
     }
 
     private List<Data.Obj> logOf(String id) throws RefusedException {
-        return server.tables.query(id, TableSnapshot::of).entriesWithEvents(0).stream()
+        return server.tables.query(id, TableHistory::of).entriesWithEvents(0).stream()
                 .map(WireData::parse)
                 .toList();
     }

@@ -24,7 +24,7 @@ final class TableChatTest {
                         table.requireVisibleTo(person, invitation),
                         person,
                         text,
-                        server.store.notes(),
+                        server.store.tableExtras(),
                         server.store.relations()));
     }
 
@@ -38,7 +38,7 @@ final class TableChatTest {
                                 table.requireVisibleTo(person, invitation),
                                 person,
                                 9,
-                                server.store.notes(),
+                                server.store.tableExtras(),
                                 server.store.relations()))
                 .stream()
                 .map(ChatLine::text)

@@ -48,7 +48,7 @@ final class UnstartedTablesTest {
             server.tables.run(
                     id,
                     table -> TableChat.post(
-                            table, "ann", "is anybody there?", server.store.notes(), server.store.relations()));
+                            table, "ann", "is anybody there?", server.store.tableExtras(), server.store.relations()));
             server.tables.run(closed, table -> SeatActions.abort(table, "ann"));
             server.advance(Duration.ofDays(4));
             server.sweep();
@@ -63,7 +63,7 @@ final class UnstartedTablesTest {
             server.sweep();
             server.assertRefused(Kind.UNKNOWN, id, table -> {});
             assertEquals(null, server.store.games().load(id));
-            assertEquals(List.of(), server.store.notes().chat(id, "players", 9));
+            assertEquals(List.of(), server.store.tableExtras().chat(id, "players", 9));
             assertEquals(LiveGame.Phase.PLAYING, server.game(playing).phase());
         }
     }
@@ -81,8 +81,8 @@ final class UnstartedTablesTest {
             String waiting = accountService.identifyOrCreateGuest(null).person().id();
             String playing = accountService.identifyOrCreateGuest(null).person().id();
             String id = newTables.create(ValidNewTable.read(TestServer.json(TestServer.TWO_PLAYERS), waiting), waiting);
-            tables.run(id, table -> TableChat.post(table, waiting, "hello?", store.notes(), store.relations()));
-            store.notes().putNote(id, waiting, "nobody came");
+            tables.run(id, table -> TableChat.post(table, waiting, "hello?", store.tableExtras(), store.relations()));
+            store.tableExtras().putNote(id, waiting, "nobody came");
             String started = newTables.create(ValidNewTable.read(TestServer.json(STARTED), playing), playing);
             now = START.plus(Duration.ofDays(4));
             scheduler.sweep();

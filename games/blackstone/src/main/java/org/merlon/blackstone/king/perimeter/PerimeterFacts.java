@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.Face;
-import org.merlon.blackstone.table.Nouns;
+import org.merlon.blackstone.table.MessageNouns;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.TaskFacts;
 import org.merlon.engine.data.Data;
@@ -133,7 +133,7 @@ public final class PerimeterFacts {
             int times = Integer.bitCount(showing(board, face));
             duplicates += times > 1 ? 1 : 0;
             if (times == 0) {
-                missing.add(new Arg.Noun(Nouns.face(face)));
+                missing.add(new Arg.Noun(MessageNouns.face(face)));
             }
         }
         boolean full = Integer.bitCount(board.occupied()) == Perimeter.VASSAL_COUNT;

@@ -89,10 +89,10 @@ class BackupTest {
                         List.of(new Rating("a", "torres", 0.1 + 0.2, 25.0 / 3, 4))));
         store.accounts().addSession("s", "a", 1_000);
         store.accounts().addToken("t", "b", 1);
-        store.notes().addChat(new ChatLine("over", "players", "a", "first", 2));
-        store.notes().addChat(new ChatLine("over", "players", "b", "second", 1));
-        store.notes().putNote("over", "a", "mine");
-        store.notes().attach(new Attachment("over", 1, "tower-1", "[7]"));
+        store.tableExtras().addChat(new ChatLine("over", "players", "a", "first", 2));
+        store.tableExtras().addChat(new ChatLine("over", "players", "b", "second", 1));
+        store.tableExtras().putNote("over", "a", "mine");
+        store.tableExtras().attach(new Attachment("over", 1, "tower-1", "[7]"));
         writes.forEach(CompletableFuture::join);
         store.accounts().secret("cookies");
     }
@@ -122,22 +122,27 @@ class BackupTest {
                     sourceStore.games().finishedTables("a", null, 100, 10),
                     targetStore.games().finishedTables("a", null, 100, 10));
             assertEquals(
-                    sourceStore.notes().chat("over", "players", 10),
-                    targetStore.notes().chat("over", "players", 10));
+                    sourceStore.tableExtras().chat("over", "players", 10),
+                    targetStore.tableExtras().chat("over", "players", 10));
             assertEquals(
                     sourceStore.ratings().ratingsOf("a"), targetStore.ratings().ratingsOf("a"));
-            assertEquals("mine", targetStore.notes().note("over", "a"));
+            assertEquals("mine", targetStore.tableExtras().note("over", "a"));
             assertEquals(
-                    sourceStore.notes().attachments("over"), targetStore.notes().attachments("over"));
+                    sourceStore.tableExtras().attachments("over"),
+                    targetStore.tableExtras().attachments("over"));
             assertEquals("a", targetStore.accounts().personOfSession("s", 1));
             assertEquals("b", targetStore.accounts().personOfToken("t"));
             assertEquals(
                     sourceStore.accounts().botsOf("a"), targetStore.accounts().botsOf("a"));
             assertTrue(targetStore.games().append(move("long", 1_501)));
-            targetStore.notes().addChat(new ChatLine("over", "players", "a", "third", 0));
+            targetStore.tableExtras().addChat(new ChatLine("over", "players", "a", "third", 0));
             assertEquals(
                     "third",
-                    targetStore.notes().chat("over", "players", 1).getFirst().text());
+                    targetStore
+                            .tableExtras()
+                            .chat("over", "players", 1)
+                            .getFirst()
+                            .text());
         }
     }
 

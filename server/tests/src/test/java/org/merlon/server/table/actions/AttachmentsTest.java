@@ -40,7 +40,7 @@ final class AttachmentsTest {
         String body = "{\"seat\":" + seat + ",\"part\":\"" + part + "\",\"content\":" + content + "}";
         try {
             NewAttachment request = RecordReader.of(NewAttachment.class).read(TestServer.json(body));
-            Attachments.put(table, person, request, server.store.notes());
+            Attachments.put(table, person, request, server.store.tableExtras());
         } catch (MalformedException e) {
             throw RefusedException.malformed(e.reason());
         }
@@ -48,7 +48,7 @@ final class AttachmentsTest {
 
     private String storedAttachments(String id) {
         return WireMapper.text(
-                Attachments.toList(server.store.notes().attachments(id)).attachments());
+                Attachments.toList(server.store.tableExtras().attachments(id)).attachments());
     }
 
     @Test

@@ -213,7 +213,7 @@ final class TableAttackTest {
                     .text("id");
             String strokes = "[{\"colour\":1,\"points\":[" + "999,".repeat(1599) + "999]}]";
             for (int part = 0; part < 2 * ServerLimits.MAX_ATTACHMENTS_PER_SEAT; part++) {
-                server.store().notes().attach(new Attachment(table, part % 2, "wall-" + part, strokes));
+                server.store().tableExtras().attach(new Attachment(table, part % 2, "wall-" + part, strokes));
             }
             Client eve = server.stranger().fromAddress("203.0.113.7");
             ApiResponse first = eve.get("/api/tables/" + table + "/attachments").ok();

@@ -1,0 +1,120 @@
+package org.merlon.server.store.log;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.ServerLimits;
+import org.merlon.server.store.sql.QueryRunner;
+import org.merlon.server.store.sql.WriteQueue;
+
+/** Chat, notes and attachments in an SQL database. */
+public final class SqlTableExtrasStore implements TableExtrasStore {
+    private final QueryRunner queries;
+    private final WriteQueue queue;
+
+    public SqlTableExtrasStore(QueryRunner queries, WriteQueue queue) {
+        this.queries = queries;
+        this.queue = queue;
+    }
+
+    /** Adds a chat line and deletes the lines of that room that are too old to be shown. */
+    @Override
+    public void addChat(ChatLine line) {
+        queue.write(session -> {
+            session.update(
+                    "INSERT INTO chat (table_id, room, person, text, time) VALUES (?, ?, ?, ?, ?)",
+                    line.table(),
+                    line.room(),
+                    line.person(),
+                    line.text(),
+                    line.time());
+            return session.update(
+                    "DELETE FROM chat WHERE table_id = ? AND room = ? AND id <= (SELECT id FROM chat"
+                            + " WHERE table_id = ? AND room = ? ORDER BY id DESC LIMIT 1 OFFSET ?)",
+                    line.table(),
+                    line.room(),
+                    line.table(),
+                    line.room(),
+                    ServerLimits.MAX_CHAT_LINES);
+        });
+    }
+
+    @Override
+    public List<ChatLine> chat(String table, String room, int limit) {
+        return queries.all(
+                        "SELECT table_id, room, person, text, time FROM chat WHERE table_id = ? AND room = ?"
+                                + " ORDER BY id DESC LIMIT ?",
+                        row -> new ChatLine(
+                                row.getString(1), row.getString(2), row.getString(3), row.getString(4), row.getLong(5)),
+                        table,
+                        room,
+                        limit)
+                .reversed();
+    }
+
+    @Override
+    public void putNote(String table, String person, String text) {
+        queue.update(
+                "INSERT INTO note (table_id, person, text) VALUES (?, ?, ?)"
+                        + " ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text",
+                table,
+                person,
+                text);
+    }
+
+    @Override
+    public @Nullable String note(String table, String person) {
+        return queries.first(
+                "SELECT text FROM note WHERE table_id = ? AND person = ?", row -> row.getString(1), table, person);
+    }
+
+    /**
+     * The database table is called {@code drawing} after the first kind of attachment; the name stays for existing
+     * databases and backups.
+     */
+    @Override
+    public void attach(Attachment attachment) {
+        if (attachment.content().isEmpty()) {
+            queue.update(
+                    "DELETE FROM drawing WHERE table_id = ? AND seat = ? AND part = ?",
+                    attachment.table(),
+                    attachment.seat(),
+                    attachment.part());
+        } else {
+            queue.update(
+                    "INSERT INTO drawing (table_id, seat, part, strokes) VALUES (?, ?, ?, ?)"
+                            + " ON CONFLICT (table_id, seat, part) DO UPDATE SET strokes = excluded.strokes",
+                    attachment.table(),
+                    attachment.seat(),
+                    attachment.part(),
+                    attachment.content());
+        }
+    }
+
+    @Override
+    public int countOtherAttachments(String table, int seat, String part) {
+        Integer count = queries.first(
+                "SELECT count(*) FROM drawing WHERE table_id = ? AND seat = ? AND part <> ?",
+                row -> row.getInt(1),
+                table,
+                seat,
+                part);
+        return count == null ? 0 : count;
+    }
+
+    @Override
+    public int attachmentsLength(String table) {
+        Integer length = queries.first(
+                "SELECT coalesce(sum(length(strokes)), 0) FROM drawing WHERE table_id = ?",
+                row -> row.getInt(1),
+                table);
+        return length == null ? 0 : length;
+    }
+
+    @Override
+    public List<Attachment> attachments(String table) {
+        return queries.all(
+                "SELECT table_id, seat, part, strokes FROM drawing WHERE table_id = ? ORDER BY seat, part",
+                row -> new Attachment(row.getString(1), row.getInt(2), row.getString(3), row.getString(4)),
+                table);
+    }
+}
