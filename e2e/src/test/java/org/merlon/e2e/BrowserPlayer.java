@@ -41,6 +41,7 @@ public interface BrowserPlayer {
             if (TableStatus.awaitProgress(this, before, RETRY_MILLIS)) {
                 return;
             }
+            Visitor.noteRepetition("a move of " + getClass().getSimpleName());
         }
         throw new AssertionError("no move was added to the log");
     }

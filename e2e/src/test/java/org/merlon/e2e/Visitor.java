@@ -147,6 +147,11 @@ public final class Visitor implements AutoCloseable {
         return page.locator(".seats .score .count").nth(seat);
     }
 
+    /** Prints a line for the list of repeated actions at the end of {@code ./merlon test}. */
+    public static void noteRepetition(String action) {
+        System.out.println("repeated: " + action);
+    }
+
     /** Runs an action and waits until the log has a new entry. */
     public void runUntilLogged(Runnable action) {
         int before = log().count();

@@ -3,7 +3,6 @@ package org.merlon.bench.load;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.URI;
@@ -24,6 +23,7 @@ import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.cluster.ClusterRun;
 import org.merlon.bench.load.cluster.LocalCluster;
 import org.merlon.bench.load.process.ExternalPrograms;
+import org.merlon.testkit.RequiredTool;
 
 /** Plays through load balancers configured as in {@code packaging/}, also after a server behind them is killed. */
 @Tag("kill")
@@ -51,9 +51,7 @@ final class BalancerTest {
 
     @Test
     void playsThroughNginx(@TempDir Path folder) throws IOException, InterruptedException {
-        assumeTrue(
-                ExternalPrograms.find("nginx") != null,
-                "nginx is not installed: ./merlon test installs it where it may");
+        RequiredTool.require(ExternalPrograms.find("nginx") != null, "nginx");
         play(folder, "cluster-nginx.conf", "listen 80;", "listen 127.0.0.1:%d;", (file, port) -> {
             Path nginxConfig = folder.resolve("nginx.conf");
             Files.writeString(
@@ -71,9 +69,7 @@ final class BalancerTest {
 
     @Test
     void playsThroughHaproxy(@TempDir Path folder) throws IOException, InterruptedException {
-        assumeTrue(
-                ExternalPrograms.find("haproxy") != null,
-                "haproxy is not installed: ./merlon test installs it where it may");
+        RequiredTool.require(ExternalPrograms.find("haproxy") != null, "haproxy");
         play(
                 folder,
                 "cluster-haproxy.cfg",

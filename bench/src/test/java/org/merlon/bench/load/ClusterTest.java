@@ -2,7 +2,6 @@ package org.merlon.bench.load;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -14,6 +13,7 @@ import org.merlon.bench.load.cluster.ClusterFaultTrial;
 import org.merlon.bench.load.cluster.ClusterFaultTrial.Fault;
 import org.merlon.bench.load.cluster.NatsProcess;
 import org.merlon.testkit.Effort;
+import org.merlon.testkit.RequiredTool;
 
 /** Injects faults into a cluster of three servers: no move is lost or duplicated, and all players receive every move. */
 @Tag("kill")
@@ -29,7 +29,7 @@ final class ClusterTest {
 
     @Test
     void survivesFaultsWithABroker(@TempDir Path folder) throws IOException, InterruptedException {
-        assumeTrue(NatsProcess.isInstalled(), "nats-server is not installed: ./merlon test installs it where it may");
+        RequiredTool.require(NatsProcess.isInstalled(), "nats-server");
         check(folder, true, List.of(Fault.values()));
     }
 

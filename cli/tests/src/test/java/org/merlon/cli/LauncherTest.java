@@ -87,6 +87,10 @@ final class LauncherTest {
         var command = new ArrayList<>(List.of("sh", project.resolve("merlon").toString(), "test"));
         command.addAll(List.of(arguments));
         var builder = new ProcessBuilder(command);
+        Path summary = Files.copy(
+                LAUNCHER.resolveSibling("testkit/summary"),
+                Files.createDirectory(project.resolve("testkit")).resolve("summary"));
+        assertTrue(summary.toFile().setExecutable(true));
         builder.environment().put("JAVA_HOME", project.resolve("jdk").toString());
         builder.environment()
                 .merge("PATH", project.resolve("jdk/bin").toString(), (path, bin) -> bin + File.pathSeparator + path);

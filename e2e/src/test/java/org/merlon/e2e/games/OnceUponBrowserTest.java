@@ -107,7 +107,11 @@ final class OnceUponBrowserTest extends BrowserTest {
             assertEquals("square-b2", page.evaluate("document.activeElement.id"));
             for (int i = 0; i < 6 && player.awaitTurn(); i++) {
                 int before = TableStatus.of(player).logEntries();
-                do { // a key has no effect if the table changes at that time
+                boolean isMoved = false;
+                for (int tries = 0; !isMoved; tries++) { // a key has no effect if the table changes at that time
+                    if (tries > 0) {
+                        Visitor.noteRepetition("a move with the keyboard");
+                    }
                     page.waitForCondition(
                             () -> hasDecision(page, player)); // otherwise the page might play a forced move
                     Object list = page.evaluate(FOCUS_MOVE_LIST_SCRIPT);
@@ -121,7 +125,8 @@ final class OnceUponBrowserTest extends BrowserTest {
                     }
                     assertEquals("BUTTON", page.evaluate("document.activeElement.tagName"));
                     page.keyboard().press("Enter");
-                } while (!TableStatus.awaitProgress(player, before, BrowserPlayer.RETRY_MILLIS));
+                    isMoved = TableStatus.awaitProgress(player, before, BrowserPlayer.RETRY_MILLIS);
+                }
             }
         }
     }

@@ -135,6 +135,9 @@ final class AccountsBrowserTest extends BrowserTest {
             for (int i = 0;
                     i < MAX_PUSH_ATTEMPTS && notifications(page).isEmpty();
                     i++) { // messages before the worker listens are lost
+                if (i > 0) {
+                    Visitor.noteRepetition("a push message");
+                }
                 push(page, tools, registration.join(), "/table/elsewhere");
                 page.waitForTimeout(PUSH_INTERVAL_MILLIS);
             }

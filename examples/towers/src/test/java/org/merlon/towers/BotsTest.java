@@ -2,7 +2,6 @@ package org.merlon.towers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +15,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.merlon.testkit.RequiredTool;
 
 /** Runs the bots of docs/write-a-bot.md in the arena, where they must beat random play, and the game in the terminal. */
 @Tag("process")
@@ -59,19 +59,9 @@ class BotsTest {
 
     @Test
     void pythonBotBeatsRandom() throws IOException, InterruptedException {
-        assumeTrue(hasPython(), "skipped: there is no Python of 3.11 or newer here");
+        RequiredTool.requireSuccess(
+                List.of("python3", "-c", "import sys; sys.exit(sys.version_info < (3, 11))"), "Python 3.11 or newer");
         assertTrue(winPercentAgainstRandom("exec:python3 " + BOTS.resolve("towers_bot.py")) > 60);
-    }
-
-    private static boolean hasPython() throws InterruptedException {
-        try {
-            return new ProcessBuilder("python3", "-c", "import sys; sys.exit(sys.version_info < (3, 11))")
-                            .start()
-                            .waitFor()
-                    == 0;
-        } catch (IOException e) {
-            return false;
-        }
     }
 
     @Test

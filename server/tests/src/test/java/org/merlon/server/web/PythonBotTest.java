@@ -2,7 +2,6 @@ package org.merlon.server.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -13,7 +12,9 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.merlon.testkit.RequiredTool;
 
 /** The example bot plays complete games. */
 public final class PythonBotTest {
@@ -44,14 +45,9 @@ public final class PythonBotTest {
         return builder.start();
     }
 
-    private static boolean hasPython() {
-        try {
-            return new ProcessBuilder("python3", "--version").start().waitFor() == 0;
-        } catch (IOException e) {
-            return false;
-        } catch (InterruptedException e) {
-            throw new AssertionError(e);
-        }
+    @BeforeAll
+    static void requirePython() throws InterruptedException {
+        RequiredTool.requireSuccess(List.of("python3", "--version"), "python3");
     }
 
     private static String awaitExit(Process process) throws IOException, InterruptedException {
@@ -67,14 +63,12 @@ public final class PythonBotTest {
 
     @Test
     void playsAgainstServerBot() throws IOException, InterruptedException {
-        assumeTrue(hasPython(), "python3 is not installed");
         String output = awaitExit(start("rookie", "--against", "random"));
         assertTrue(output.contains("with scores"), output);
     }
 
     @Test
     void opensTableThatPersonJoins() throws IOException, InterruptedException {
-        assumeTrue(hasPython(), "python3 is not installed");
         Client ann = server.guest();
         Process bot = start("rookie");
         String open = "";
