@@ -12,11 +12,13 @@ public final class Campaign {
     private final LongAdder entries = new LongAdder();
     private final LongAdder acknowledged = new LongAdder();
     private final LongAdder simulatedMillis = new LongAdder();
+    private final LongAdder digest = new LongAdder();
     private final ConcurrentLinkedQueue<SimulationResult> failures = new ConcurrentLinkedQueue<>();
 
     /**
      * The result of many seeds.
      *
+     * @param digest the same for the same seeds, on every machine and with any number of threads
      * @param failures the seeds of which an invariant did not hold
      */
     public record Summary(
@@ -25,6 +27,7 @@ public final class Campaign {
             long entries,
             long acknowledged,
             long simulatedMillis,
+            long digest,
             List<SimulationResult> failures) {}
 
     private Campaign() {}
@@ -51,6 +54,7 @@ public final class Campaign {
                 campaign.entries.sum(),
                 campaign.acknowledged.sum(),
                 campaign.simulatedMillis.sum(),
+                campaign.digest.sum(),
                 List.copyOf(campaign.failures));
     }
 
@@ -74,6 +78,7 @@ public final class Campaign {
             entries.add(outcome.entries());
             acknowledged.add(outcome.acknowledged());
             simulatedMillis.add(outcome.simulatedMillis());
+            digest.add(outcome.digest());
             if (outcome.failure() != null) {
                 failures.add(outcome);
             }

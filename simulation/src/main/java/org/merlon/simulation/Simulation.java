@@ -20,6 +20,7 @@ import org.merlon.server.store.SqlStore;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.simulation.SimulationPlan.TablePlan;
+import org.merlon.simulation.world.Failures;
 import org.merlon.simulation.world.SimulatedRuntime;
 import org.merlon.simulation.world.Trace;
 import org.merlon.simulation.world.World;
@@ -62,7 +63,7 @@ public final class Simulation {
     }
 
     private SimulationResult run() {
-        long acknowledged;
+        long acknowledged = 0;
         try (var site = new Site(world, scenario)) {
             world.afterMillis(CREATE_AT_MILLIS, () -> createTables(site));
             world.runUntil(SimulationPlan.SETUP_MILLIS);
@@ -81,6 +82,8 @@ public final class Simulation {
                 audit.checkMemory();
             }
             acknowledged = site.ledger().acknowledged();
+        } catch (RuntimeException e) {
+            world.fail(Failures.describe(e));
         }
         return new SimulationResult(
                 scenario,

@@ -46,6 +46,14 @@ class SimulationTest {
         assertEquals(first.digest(), Simulation.run(seed).digest(), "also if nobody reads along");
     }
 
+    /** Simulations of one virtual machine share classes, and wait for each other inside them. */
+    @Test
+    void simulationsAtTheSameTimeDoNotInfluenceEachOther() {
+        Campaign.Summary oneByOne = Campaign.run(41, 8, 1, done -> {});
+        Campaign.Summary together = Campaign.run(41, 8, 4, done -> {});
+        assertEquals(oneByOne.digest(), together.digest());
+    }
+
     @Test
     void anotherSeedIsAnotherSimulation() {
         assertNotEquals(Simulation.run(1).digest(), Simulation.run(2).digest());

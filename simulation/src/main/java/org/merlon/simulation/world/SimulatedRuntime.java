@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.runtime.TaskTimer;
+import org.merlon.simulation.world.World.Ready;
 
 /** A process of a simulation. When it is killed, its threads never continue. */
-public final class SimulatedRuntime implements ServerRuntime, Executor {
+public final class SimulatedRuntime implements ServerRuntime {
     private static final int PROCESSORS = 2;
 
     private final World world;
@@ -22,7 +22,7 @@ public final class SimulatedRuntime implements ServerRuntime, Executor {
     private boolean alive = true;
 
     /** The tasks that would continue while the process is suspended; null if it runs. */
-    private @Nullable List<Runnable> suspended;
+    private @Nullable List<Ready> suspended;
 
     public SimulatedRuntime(World world, String name, long seed) {
         this.world = world;
@@ -35,12 +35,12 @@ public final class SimulatedRuntime implements ServerRuntime, Executor {
         private boolean rang;
     }
 
-    @Override
-    public void execute(Runnable continuation) {
+    /** Lets a thread continue when it is its turn. */
+    void continueLater(Ready ready) {
         if (suspended != null) {
-            suspended.add(continuation);
+            suspended.add(ready);
         } else if (alive) {
-            world.add(this, continuation);
+            world.add(ready);
         }
     }
 
@@ -63,10 +63,10 @@ public final class SimulatedRuntime implements ServerRuntime, Executor {
     }
 
     private void resume() {
-        List<Runnable> waiting = suspended;
+        List<Ready> waiting = suspended;
         suspended = null;
         if (waiting != null) {
-            waiting.forEach(this::execute);
+            waiting.forEach(this::continueLater);
         }
     }
 
@@ -82,7 +82,7 @@ public final class SimulatedRuntime implements ServerRuntime, Executor {
 
     @Override
     public Thread startThread(String thread, Runnable work) {
-        Thread created = SimulatedThreads.create(this, name + " " + thread, guarded(thread, work));
+        Thread created = newThread(thread, work);
         created.start();
         return created;
     }
@@ -99,7 +99,11 @@ public final class SimulatedRuntime implements ServerRuntime, Executor {
 
     @Override
     public ThreadFactory backgroundThreads(String thread) {
-        return work -> SimulatedThreads.create(this, name + " " + thread, guarded(thread, work));
+        return work -> newThread(thread, work);
+    }
+
+    private Thread newThread(String thread, Runnable work) {
+        return new SimulatedThread(world, this, name + " " + thread, guarded(thread, work)).thread();
     }
 
     @Override

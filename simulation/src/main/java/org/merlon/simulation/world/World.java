@@ -28,7 +28,17 @@ public final class World {
     private long sequence;
     private @Nullable String failure;
 
-    private record Ready(SimulatedRuntime process, Runnable continuation) {}
+    /** The real thread on which the simulation runs. */
+    private final Thread carrier = Thread.currentThread();
+
+    /** The simulated thread that runs now. */
+    private volatile @Nullable SimulatedThread running;
+
+    /** The simulated thread that waited for something in the simulation, and was woken from outside. */
+    private volatile @Nullable SimulatedThread intruded;
+
+    /** A thread that can continue. */
+    record Ready(SimulatedRuntime process, SimulatedThread thread, Runnable continuation) {}
 
     /** An action at a time, which can be cancelled. */
     public static final class Alarm {
@@ -107,8 +117,21 @@ public final class World {
         return after(TimeUnit.MILLISECONDS.toNanos(delayMillis), action);
     }
 
-    void add(SimulatedRuntime process, Runnable continuation) {
-        ready.add(new Ready(process, continuation));
+    void add(Ready next) {
+        ready.add(next);
+    }
+
+    /** Returns whether a thread belongs to this simulation, and runs. */
+    boolean isRunning(Thread thread) {
+        SimulatedThread current = running;
+        return thread == carrier || (current != null && thread == current.thread());
+    }
+
+    /** Accepts a thread that was woken from outside of the simulation, which only one that runs may be. */
+    void wokenFromOutside(SimulatedThread thread) {
+        if (thread != running) {
+            intruded = thread;
+        }
     }
 
     /** Runs everything that happens until a time, or until a failure. */
@@ -116,10 +139,16 @@ public final class World {
         long limit = TimeUnit.MILLISECONDS.toNanos(limitMillis);
         int steps = 0;
         while (failure == null) {
+            if (intruded != null) {
+                fail("thread " + intruded.name() + " was woken from outside of the simulation");
+                return;
+            }
             if (!ready.isEmpty()) {
                 Ready next = takeReady();
                 if (next.process.isAlive()) {
-                    next.continuation.run();
+                    running = next.thread;
+                    next.thread.run(next.continuation);
+                    running = null;
                 }
                 if (++steps > MAX_STEPS_AT_ONCE) {
                     fail("threads keep each other busy");
