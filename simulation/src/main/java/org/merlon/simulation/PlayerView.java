@@ -14,13 +14,20 @@ import org.merlon.simulation.world.World;
 /** A table as a player or a spectator sees it over one connection. */
 final class PlayerView implements Watcher {
     private static final int FASTEST_MICROS = 300;
+    private static final String ENTRY = "{\"type\":\"entry\"";
+    private static final String TABLE = "{\"type\":\"table\"";
+    private static final String NUMBER = "\"number\":";
+    private static final String VIEW = "\"view\":{";
 
     private final World world;
     private final String name;
     private final @Nullable String person;
     private final List<String> unsent = new ArrayList<>();
     private int number;
-    private Data.@Nullable Obj view;
+
+    /** The last message that showed the table; null if nothing has arrived. */
+    private @Nullable String shown;
+
     private boolean closed;
 
     PlayerView(World world, String name, @Nullable String person) {
@@ -41,7 +48,7 @@ final class PlayerView implements Watcher {
 
     /** The table as it was last shown; null if nothing has arrived. */
     Data.@Nullable Obj view() {
-        return view;
+        return shown != null && read(shown).fields().get("view") instanceof Data.Obj view ? view : null;
     }
 
     /** Ignores what still arrives. */
@@ -68,35 +75,29 @@ final class PlayerView implements Watcher {
             return;
         }
         world.trace(name + " sees " + text.hashCode());
-        Data.Obj message = read(text);
-        if (message.fields().get("type") instanceof Data.Text type) {
-            switch (type.value()) {
-                case "entry" -> receiveEntry(message);
-                case "table" -> show(message);
-                default -> {}
-            }
-        }
-    }
-
-    private void receiveEntry(Data.Obj message) {
-        if (message.fields().get("entry") instanceof Data.Obj entry
-                && entry.fields().get("number") instanceof Data.Whole entryNumber) {
-            int next = (int) entryNumber.value();
+        if (text.startsWith(ENTRY)) {
+            int next = numberIn(text);
             if (number > 0 && next != number + 1) {
                 world.fail(name + " was sent entry " + next + " after entry " + number);
             }
             number = next;
+            if (text.contains(VIEW)) {
+                shown = text;
+            }
+        } else if (text.startsWith(TABLE)) {
+            number = numberIn(text);
+            shown = text;
         }
-        show(message);
     }
 
-    private void show(Data.Obj message) {
-        if (message.fields().get("view") instanceof Data.Obj shown) {
-            view = shown;
-            if (shown.fields().get("number") instanceof Data.Whole last) {
-                number = (int) last.value();
-            }
+    /** The number of a message's entry or table, which comes before all other numbers; most messages are read no further. */
+    private static int numberIn(String text) {
+        int from = text.indexOf(NUMBER) + NUMBER.length();
+        int until = from;
+        while (Character.isDigit(text.charAt(until))) {
+            until++;
         }
+        return Integer.parseInt(text, from, until, 10);
     }
 
     static Data.Obj read(String text) {

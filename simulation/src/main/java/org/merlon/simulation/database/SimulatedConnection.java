@@ -7,6 +7,8 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.simulation.database.DatabaseClient.CommitFault;
 
@@ -19,6 +21,10 @@ final class SimulatedConnection {
     private final Connection real;
     private final boolean writes;
     private final Connection proxy;
+
+    /** Statements that may be used again, because preparing one takes longer than executing it. */
+    private final Map<String, PreparedStatement> idle = new HashMap<>();
+
     private boolean inTransaction;
     private boolean cut;
 
@@ -83,13 +89,15 @@ final class SimulatedConnection {
         }
         if (name.equals("prepareStatement") && values != null) {
             String sql = values[0].toString().replace(" FOR UPDATE", "");
-            return wrap(PreparedStatement.class, real.prepareStatement(sql));
+            PreparedStatement known = idle.remove(sql);
+            PreparedStatement statement = known == null ? real.prepareStatement(sql) : known;
+            return wrap(PreparedStatement.class, statement, () -> idle.put(sql, statement));
         }
         Object result = invoke(real, method, values);
         if (name.equals("rollback")) {
             inTransaction = false;
         }
-        return result instanceof Statement statement ? wrap(Statement.class, statement) : result;
+        return result instanceof Statement statement ? wrap(Statement.class, statement, statement::close) : result;
     }
 
     /** Ends a writer's connection; that for reads is used again. */
@@ -99,10 +107,18 @@ final class SimulatedConnection {
         }
     }
 
-    private <T extends Statement> T wrap(Class<T> type, T statement) {
+    /** The end of the use of a statement. */
+    private interface Release {
+        void run() throws SQLException;
+    }
+
+    private <T extends Statement> T wrap(Class<T> type, T statement, Release release) {
         return type.cast(Proxy.newProxyInstance(
                 SimulatedConnection.class.getClassLoader(), new Class<?>[] {type}, (self, method, values) -> {
-                    if (cut && method.getName().equals("close")) {
+                    if (method.getName().equals("close")) {
+                        if (!cut) {
+                            release.run();
+                        }
                         return null;
                     }
                     requireOpen();

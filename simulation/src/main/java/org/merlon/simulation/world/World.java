@@ -1,7 +1,6 @@
 package org.merlon.simulation.world;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.Random;
@@ -21,8 +20,7 @@ public final class World {
 
     private final Random order;
     private final List<Ready> ready = new ArrayList<>();
-    private final PriorityQueue<Alarm> alarms =
-            new PriorityQueue<>(Comparator.comparingLong(Alarm::time).thenComparingLong(alarm -> alarm.sequence));
+    private final PriorityQueue<Alarm> alarms = new PriorityQueue<>();
     private final Trace trace;
     private long nanos;
     private long sequence;
@@ -41,7 +39,7 @@ public final class World {
     record Ready(SimulatedRuntime process, SimulatedThread thread, Runnable continuation) {}
 
     /** An action at a time, which can be cancelled. */
-    public static final class Alarm {
+    public static final class Alarm implements Comparable<Alarm> {
         private final long time;
         private final long sequence;
         private final Runnable action;
@@ -53,8 +51,9 @@ public final class World {
             this.action = action;
         }
 
-        private long time() {
-            return time;
+        @Override
+        public int compareTo(Alarm other) {
+            return time != other.time ? Long.compare(time, other.time) : Long.compare(sequence, other.sequence);
         }
 
         public void cancel() {
@@ -124,7 +123,7 @@ public final class World {
     /** Returns whether a thread belongs to this simulation, and runs. */
     boolean isRunning(Thread thread) {
         SimulatedThread current = running;
-        return thread == carrier || (current != null && thread == current.thread());
+        return thread.equals(carrier) || (current != null && thread.equals(current.thread()));
     }
 
     /** Accepts a thread that was woken from outside of the simulation, which only one that runs may be. */
