@@ -226,7 +226,8 @@ public final class Cluster implements ClusterPort, AutoCloseable {
      */
     private void poll(ClusterHandlers handlers, TableCatchUp catchUp) {
         readDurableMessages(handlers);
-        presence.synchronise(handlers.remoteUpdates(), table -> send(new ClusterMessage.WatchersChanged(table)));
+        presence.synchronise(
+                handlers.remoteUpdates()::onWatchersChanged, table -> send(new ClusterMessage.WatchersChanged(table)));
         if (messageMissed.getAndSet(false)) {
             mayBeBehind = true; // the next heartbeat checks once more
             catchUp.checkAll();

@@ -12,7 +12,6 @@ import java.util.function.Consumer;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.cluster.ClusterStore;
 import org.merlon.server.store.cluster.ClusterStore.TableWatchers;
-import org.merlon.server.table.live.RemoteTableUpdates;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -31,6 +30,11 @@ final class ClusterPresence {
     private final Map<String, TableWatchers> local = new ConcurrentHashMap<>();
     private final Map<String, TableWatchers> unwritten = new ConcurrentHashMap<>();
     private final Set<String> unread = ConcurrentHashMap.newKeySet();
+
+    /** Receives who watches a table through other servers. */
+    interface Listener {
+        void onWatchersChanged(String table, Set<String> people, int strangers);
+    }
 
     ClusterPresence(ClusterStore clusterStore, String process) {
         this.clusterStore = clusterStore;
@@ -60,9 +64,10 @@ final class ClusterPresence {
     /**
      * Writes and reads what has changed.
      *
+     * @param listener called with the watchers of each table that were read
      * @param announce called with the id of each table whose watchers were written
      */
-    void synchronise(RemoteTableUpdates remoteUpdates, Consumer<String> announce) {
+    void synchronise(Listener listener, Consumer<String> announce) {
         try {
             for (List<String> chunk : chunks(unwritten.keySet())) {
                 List<TableWatchers> taken = chunk.stream()
@@ -80,7 +85,7 @@ final class ClusterPresence {
             for (List<String> chunk : chunks(unread)) {
                 chunk.forEach(unread::remove);
                 try {
-                    read(chunk, remoteUpdates);
+                    read(chunk, listener);
                 } catch (StoreException e) {
                     unread.addAll(chunk);
                     throw e;
@@ -91,7 +96,7 @@ final class ClusterPresence {
         }
     }
 
-    private void read(List<String> chunk, RemoteTableUpdates remoteUpdates) {
+    private void read(List<String> chunk, Listener listener) {
         Map<String, Set<String>> people = new HashMap<>();
         Map<String, Integer> strangers = new HashMap<>();
         for (TableWatchers each : clusterStore.watchers(process, chunk)) {
@@ -99,8 +104,7 @@ final class ClusterPresence {
             strangers.merge(each.table(), each.strangers(), Integer::sum);
         }
         for (String table : chunk) {
-            remoteUpdates.onWatchersChanged(
-                    table, people.getOrDefault(table, Set.of()), strangers.getOrDefault(table, 0));
+            listener.onWatchersChanged(table, people.getOrDefault(table, Set.of()), strangers.getOrDefault(table, 0));
         }
     }
 
