@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.cluster.ClusterStore;
 
-/** A database in memory by a test's clock, which can fail and remembers its statements. */
+/** A database in memory with the clock of a test. It can fail, and remembers how large its statements were. */
 final class MemoryClusterStore implements ClusterStore {
     private final ManualRuntime runtime;
     private final Map<String, Long> registeredUntil = new HashMap<>();
@@ -27,7 +27,7 @@ final class MemoryClusterStore implements ClusterStore {
     /** The number of ids in each statement that takes several. */
     final List<Integer> batches = new ArrayList<>();
 
-    /** How many of the next statements fail. */
+    /** The number of the next statements that fail. */
     int failures;
 
     MemoryClusterStore(ManualRuntime runtime) {
