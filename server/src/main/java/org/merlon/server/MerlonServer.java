@@ -158,7 +158,7 @@ public final class MerlonServer implements AutoCloseable {
         presence.setConnectedPeople(sessions.connectedPeople());
 
         // Routes
-        var sealer = new FileSealer(store.signingKeys(), origin, clock);
+        var sealer = new FileSealer(() -> store.signingKeys().allOrFirst(clock.millis()), origin);
         var lists = new ListRoutes(accounts, store.games(), store.accounts(), store.ratings());
         routes = Stream.of(
                         new AccountRoutes(

@@ -13,7 +13,7 @@ import org.merlon.server.game.GameLoader;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Pace;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.SqlStore;
+import org.merlon.server.store.Store;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 import org.merlon.server.wire.codec.WireMapper;
@@ -83,7 +83,7 @@ final class Audit {
     private void read(Map<String, StoredGame> logs, Map<SimulatedPlayer, Data.Obj> views) {
         SimulatedServer server = site.servers().getFirst();
         TableServices core = Objects.requireNonNull(server.core());
-        SqlStore store = Objects.requireNonNull(server.store());
+        Store store = Objects.requireNonNull(server.store());
         server.runtime().startTask(() -> {
             try {
                 for (TablePlan plan : scenario.tables()) {

@@ -14,7 +14,7 @@ import org.merlon.server.cluster.Cluster;
 import org.merlon.server.cluster.LocalClientsPort;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.people.Passwords;
-import org.merlon.server.store.SqlStore;
+import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.sql.WriterConnection;
 import org.merlon.server.table.live.DowntimeAwareClock;
@@ -40,7 +40,7 @@ final class SimulatedServer {
     private final List<BlockingQueue<CallResult>> pending = new ArrayList<>();
 
     private @Nullable TableServices core;
-    private @Nullable SqlStore store;
+    private @Nullable Store store;
 
     /** The reply to a request; one without a result means that the connection is lost. */
     record CallResult(@Nullable Object result) {}
@@ -75,7 +75,7 @@ final class SimulatedServer {
 
     private void open() {
         InstantSource clock = () -> Instant.ofEpochMilli(runtime.millis());
-        var opened = new SqlStore(database.dialect(name), WriterConnection.DEFAULT_RECONNECT_TIMEOUT, runtime);
+        var opened = new Store(database.dialect(name), WriterConnection.DEFAULT_RECONNECT_TIMEOUT, runtime);
         Cluster cluster =
                 bus == null ? null : new Cluster(new SimulatedClusterStore(clusterRows, database), bus, runtime);
         long openSince = cluster == null ? runtime.millis() : cluster.openSince();
@@ -111,7 +111,7 @@ final class SimulatedServer {
         return core;
     }
 
-    @Nullable SqlStore store() {
+    @Nullable Store store() {
         return store;
     }
 

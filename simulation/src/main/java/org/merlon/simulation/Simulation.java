@@ -16,7 +16,7 @@ import org.merlon.server.game.Ruleset;
 import org.merlon.server.game.ServerRules;
 import org.merlon.server.game.Terms;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.SqlStore;
+import org.merlon.server.store.Store;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.simulation.SimulationPlan.TablePlan;
@@ -98,7 +98,7 @@ public final class Simulation {
     private void createTables(Site site) {
         SimulatedServer server = site.servers().getFirst();
         TableServices core = Objects.requireNonNull(server.core(), "the first server has not started");
-        SqlStore store = Objects.requireNonNull(server.store());
+        Store store = Objects.requireNonNull(server.store());
         server.runtime().startTask(() -> {
             try {
                 for (TablePlan plan : scenario.tables()) {

@@ -1,7 +1,7 @@
 package org.merlon.server.archive;
 
-import java.time.InstantSource;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
@@ -9,7 +9,6 @@ import org.merlon.protocol.json.Json;
 import org.merlon.protocol.json.JsonException;
 import org.merlon.server.fair.GameFileDigestChain;
 import org.merlon.server.fair.SigningKey;
-import org.merlon.server.store.admin.SigningKeyStore;
 import org.merlon.server.wire.codec.WireMapper;
 import org.merlon.server.wire.lists.GameFile;
 import org.merlon.server.wire.table.TableInfo;
@@ -22,15 +21,16 @@ public final class FileSealer {
     /** The version of files with a seal. */
     public static final int SEALED_VERSION = 2;
 
-    private final SigningKeyStore keys;
+    private final Supplier<List<SigningKey>> keys;
     private final @Nullable String server;
-    private final InstantSource clock;
 
-    /** @param server the origin of the server, if it has a public one */
-    public FileSealer(SigningKeyStore keys, @Nullable String server, InstantSource clock) {
+    /**
+     * @param keys the server's keys, newest first
+     * @param server the origin of the server, if it has a public one
+     */
+    public FileSealer(Supplier<List<SigningKey>> keys, @Nullable String server) {
         this.keys = keys;
         this.server = server;
-        this.clock = clock;
     }
 
     /** Returns a file with a seal, if the game was played and finished here. */
@@ -40,7 +40,7 @@ public final class FileSealer {
         }
         GameFile unsigned = file.withSeal(SEALED_VERSION, null);
         List<String> digests = GameFileDigestChain.of(data(unsigned));
-        SigningKey key = keys().getFirst();
+        SigningKey key = keys.get().getFirst();
         String signature = key.sign(signedText(server, digests.getLast()));
         return unsigned.withSeal(SEALED_VERSION, new GameFile.Seal(server, digests, key.publicKey(), signature));
     }
@@ -61,19 +61,10 @@ public final class FileSealer {
         throw new IllegalStateException("a file is an object");
     }
 
-    /** The server's keys, newest first; creates one if there is none. */
-    private List<SigningKey> keys() {
-        List<SigningKey> all = keys.all();
-        if (all.isEmpty()) {
-            keys.addFirst(SigningKey.generate(clock.millis()));
-            all = keys.all();
-        }
-        return all;
-    }
-
     /** The keys that this server has signed with. */
     public TrustedKeys trustedKeys() {
-        return new TrustedKeys(keys().stream().map(SigningKey::publicKey).collect(Collectors.toSet()), server, false);
+        return new TrustedKeys(
+                keys.get().stream().map(SigningKey::publicKey).collect(Collectors.toSet()), server, false);
     }
 
     /** The public keys as a JSON Web Key Set (RFC 7517, RFC 8037), newest first. */
@@ -82,7 +73,7 @@ public final class FileSealer {
                 .put(
                         "keys",
                         Data.list(
-                                keys(),
+                                keys.get(),
                                 key -> new Data.Obj()
                                         .put("kty", "OKP")
                                         .put("crv", "Ed25519")

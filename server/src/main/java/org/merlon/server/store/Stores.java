@@ -39,13 +39,12 @@ public final class Stores {
      * Like {@link #open}, with a different reconnect timeout for writes, and with additional migrations of a later
      * version.
      */
-    static SqlStore openSql(
-            @Nullable String jdbcUrl, Path dataDir, Duration reconnectTimeout, String... moreMigrations) {
+    static Store openSql(@Nullable String jdbcUrl, Path dataDir, Duration reconnectTimeout, String... moreMigrations) {
         Dialect dialect = dialect(jdbcUrl, dataDir);
         try {
             dialect.acquire();
             migrate(dialect, moreMigrations);
-            return new SqlStore(dialect, reconnectTimeout);
+            return new Store(dialect, reconnectTimeout);
         } catch (RuntimeException e) {
             dialect.close();
             throw e;

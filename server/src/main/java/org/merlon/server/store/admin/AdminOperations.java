@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.fair.SigningKey;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
+import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.store.accounts.NameNormalizer;
 import org.merlon.server.store.accounts.Person;
-import org.merlon.server.store.accounts.SqlAccountStore;
 import org.merlon.server.store.sql.Dialect;
 import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.Write;
@@ -145,7 +145,7 @@ public final class AdminOperations implements AutoCloseable {
 
     /** Returns open reports, oldest first. */
     public List<ModerationStore.Report> reports(int limit) {
-        return SqlModerationStore.openReports(queries, limit);
+        return ModerationStore.openReports(queries, limit);
     }
 
     /** Returns the names of people, by id. */
@@ -213,16 +213,14 @@ public final class AdminOperations implements AutoCloseable {
     public void rename(String name, String newName, String why) {
         execute("rename to " + newName, name, why, session -> {
             Person person = queries.first(
-                    SqlAccountStore.SELECT_PERSON + "name_key = ?",
-                    SqlAccountStore::person,
-                    NameNormalizer.normalize(name));
+                    AccountStore.SELECT_PERSON + "name_key = ?", AccountStore::person, NameNormalizer.normalize(name));
             if (person == null || person.kind() == Person.Kind.DELETED) {
                 throw unknownAccount(name);
             }
             var renamed = new Person(
                     person.id(), newName, person.kind(), person.password(), person.owner(), person.created());
             return require(
-                    SqlAccountStore.update(session, renamed, null) == 1,
+                    AccountStore.update(session, renamed, null) == 1,
                     "the name " + newName + " is taken, or looks like a taken one");
         });
     }
@@ -263,7 +261,7 @@ public final class AdminOperations implements AutoCloseable {
     /** Adds a signing key, which the server uses from now on; files signed with older keys still verify. */
     public void addSigningKey(SigningKey key, String why) {
         execute("rotate-signing-key", key.id(), why, session -> {
-            session.update(SqlSigningKeyStore.INSERT, key.publicKey(), key.privateKey(), key.created());
+            session.update(SigningKeyStore.INSERT, key.publicKey(), key.privateKey(), key.created());
             return true;
         });
     }

@@ -23,7 +23,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.store.SqlStore;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
@@ -186,19 +185,11 @@ public final class Backup {
      */
     public static Contents restore(Store store, Path file, boolean replace) {
         Contents contents = check(file);
-        SqlStore sql = requireSqlStore(store);
-        sql.inOwnTransaction(session -> {
-            new Restore(sql.dialect(), session).run(file, replace);
+        store.inOwnTransaction(session -> {
+            new Restore(store.dialect(), session).run(file, replace);
             return null;
         });
         return contents;
-    }
-
-    private static SqlStore requireSqlStore(Store store) {
-        if (store instanceof SqlStore sql) {
-            return sql;
-        }
-        throw new IllegalArgumentException("not a store with a database");
     }
 
     static MessageDigest sha256() {

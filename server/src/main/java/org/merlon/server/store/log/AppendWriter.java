@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Rating;
-import org.merlon.server.store.accounts.SqlRatingHistoryStore;
+import org.merlon.server.store.accounts.RatingHistoryStore;
 import org.merlon.server.store.sql.WriterSession;
 
 /**
@@ -99,7 +99,7 @@ final class AppendWriter {
         writer.insertEntries();
         writer.writeSeats();
         writer.writeRatings();
-        SqlRatingHistoryStore.addRatings(session, writer.successful());
+        RatingHistoryStore.addRatings(session, writer.successful());
         return writer.written;
     }
 

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.merlon.server.archive.Tampering.entries;
 import static org.merlon.server.archive.Tampering.failure;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,7 +21,6 @@ import org.merlon.server.fair.GameFileDigestChain;
 import org.merlon.server.fair.SigningKey;
 import org.merlon.server.game.GameLoader;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.admin.SigningKeyStore;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 import org.merlon.server.table.TestServer;
@@ -42,18 +40,7 @@ final class SealedFileTest {
     SealedFileTest() throws RefusedException, SetupException {}
 
     private static Data.Obj sealed(StoredGame game, SigningKey with) throws RefusedException {
-        var keys = new SigningKeyStore() {
-            @Override
-            public List<SigningKey> all() {
-                return List.of(with);
-            }
-
-            @Override
-            public void addFirst(SigningKey other) {
-                throw new AssertionError();
-            }
-        };
-        return WireData.parse(new FileSealer(keys, SERVER, () -> Instant.EPOCH).seal(export(game)));
+        return WireData.parse(new FileSealer(() -> List.of(with), SERVER).seal(export(game)));
     }
 
     private static GameFile export(StoredGame game) throws RefusedException {

@@ -6,27 +6,26 @@ import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
+import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.backup.BackupTable;
-import org.merlon.server.store.log.StoredGame;
+import org.merlon.server.store.sql.Dialect;
 import org.merlon.server.store.sql.Sqlite;
 import org.merlon.server.store.sql.WriterConnection;
 
 /** An in-memory SQLite database for tests. Writes can be made to fail, and reads are counted. */
 public final class MemoryDatabase implements AutoCloseable {
     private static final AtomicInteger COUNTER = new AtomicInteger();
-    private static final Set<String> PERSON_READS =
-            Set.of("person", "personByName", "names", "personOfSession", "personOfToken");
-
-    private static final Pattern WRITE_METHODS =
-            Pattern.compile("append|add|put|attach|remove|update|claim|mergeGuest");
+    private static final Pattern PERSON_READS =
+            Pattern.compile("SELECT (id, name, kind, password|p.id, COALESCE|s.person, p.seen|person FROM token)");
 
     private final String address = "file:/test" + COUNTER.incrementAndGet() + "?vfs=memdb";
 
@@ -48,41 +47,47 @@ public final class MemoryDatabase implements AutoCloseable {
 
     /** Opens a store on the database; all of them share the same data. */
     public Store open() {
-        return instrument(
-                Store.class, new SqlStore(new Sqlite(Path.of(address)), WriterConnection.DEFAULT_RECONNECT_TIMEOUT));
+        return new Store(
+                observe(Dialect.class, new Sqlite(Path.of(address)), ""), WriterConnection.DEFAULT_RECONNECT_TIMEOUT);
     }
 
-    private <T> T instrument(Class<T> port, T real) {
-        return port.cast(Proxy.newProxyInstance(
-                port.getClassLoader(), new Class<?>[] {port}, (proxy, method, values) -> invoke(real, method, values)));
+    /** Returns an object that behaves like another, except for failing commits, and observes what it returns. */
+    private <T> T observe(Class<T> type, T real, String sql) {
+        return type.cast(Proxy.newProxyInstance(
+                type.getClassLoader(),
+                new Class<?>[] {type},
+                (proxy, method, values) -> invoke(real, method, values, sql)));
     }
 
-    private @Nullable Object invoke(Object real, Method method, Object @Nullable [] values) throws Throwable {
-        if (writesFail && WRITE_METHODS.matcher(method.getName()).lookingAt()) {
-            throw new StoreException("the test broke the store");
+    private @Nullable Object invoke(Object real, Method method, Object @Nullable [] values, String sql)
+            throws Throwable {
+        if (writesFail && method.getName().equals("commit")) {
+            throw new SQLException("the test broke the database");
         }
-        if (PERSON_READS.contains(method.getName())) {
-            personReads.incrementAndGet();
-        }
+        Object answer;
         try {
-            Object answer = method.invoke(real, values);
-            if (answer instanceof StoredGame game) {
-                entriesRead.addAndGet(game.entries().size());
-            } else if (method.getName().equals("entriesAfter") && answer instanceof List<?> entries) {
-                entriesRead.addAndGet(entries.size());
-            }
-            return real instanceof Store
-                            && answer != null
-                            && method.getReturnType().isInterface()
-                    ? castAndInstrument(method.getReturnType(), answer)
-                    : answer;
+            answer = method.invoke(real, values);
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }
-    }
-
-    private <T> T castAndInstrument(Class<T> type, Object real) {
-        return instrument(type, type.cast(real));
+        return switch (answer) {
+            case DataSource source when method.getName().equals("readPool") -> observe(DataSource.class, source, "");
+            case Connection opened -> observe(Connection.class, opened, "");
+            case PreparedStatement statement
+            when values != null -> observe(PreparedStatement.class, statement, String.valueOf(values[0]));
+            case ResultSet rows -> {
+                if (PERSON_READS.matcher(sql).lookingAt()) {
+                    personReads.incrementAndGet();
+                }
+                yield sql.contains("FROM entry") ? observe(ResultSet.class, rows, sql) : rows;
+            }
+            case Boolean found
+            when method.getName().equals("next") -> {
+                entriesRead.addAndGet(found ? 1 : 0);
+                yield found;
+            }
+            case null, default -> answer;
+        };
     }
 
     /** Makes every write fail from now on, without effect, or succeed again. */

@@ -83,7 +83,7 @@ public final class Samples {
 
     /** Submits an append without waiting for it, so that many are committed together. */
     public static CompletableFuture<Boolean> submit(Store store, Append append) {
-        return ((SqlStore) store).queue().submit(new Write.OfAppend(append));
+        return store.queue().submit(new Write.OfAppend(append));
     }
 
     /** Runs a task on its own thread. */

@@ -119,7 +119,7 @@ class StoreOpeningTest {
     @EnumSource
     void refusesDatabaseOfNewerVersion(TestDatabase.Kind kind, @TempDir Path folder) throws SQLException {
         TestDatabase database = kind.create(folder);
-        try (SqlStore store = (SqlStore) database.open();
+        try (Store store = database.open();
                 Connection connection = store.dialect().migrationDataSource().getConnection();
                 Statement statement = connection.createStatement()) {
             statement.executeUpdate("INSERT INTO flyway_schema_history (installed_rank, version, description, type,"

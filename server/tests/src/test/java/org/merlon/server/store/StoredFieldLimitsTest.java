@@ -37,7 +37,7 @@ final class StoredFieldLimitsTest {
     @ParameterizedTest
     @EnumSource
     void upgradeShortensLongRulesData(TestDatabase.Kind kind, @TempDir Path folder) throws SQLException {
-        try (SqlStore store = (SqlStore) kind.create(folder).open()) {
+        try (Store store = kind.create(folder).open()) {
             for (String id : List.of("a", "b", "c")) {
                 assertTrue(store.games().append(creation(id)));
             }
