@@ -1,37 +1,31 @@
 package org.merlon.server.notice;
 
-import java.io.BufferedReader;
-import java.io.BufferedWriter;
+import jakarta.mail.MessagingException;
+import jakarta.mail.Session;
+import jakarta.mail.Transport;
+import jakarta.mail.internet.InternetAddress;
+import jakarta.mail.internet.MimeMessage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.OutputStreamWriter;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.Socket;
 import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.Base64;
-import java.util.List;
+import java.util.Properties;
 import java.util.regex.Pattern;
-import javax.net.ssl.SSLParameters;
-import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Minimal SMTP client (RFC 5321) for short plain texts to one recipient. Uses implicit TLS ({@code smtps:}) or STARTTLS
+ * Sends short plain texts to one recipient over SMTP. Uses implicit TLS ({@code smtps:}) or STARTTLS
  * ({@code smtp:}); unencrypted connections are allowed to the local machine only.
  */
 public final class Smtp implements Mail {
-    private static final Duration TIMEOUT = Duration.ofSeconds(20);
-    private static final int MAX_LINE_LENGTH = 1000;
-    private static final int MAX_REPLY_LINES = 100;
+    private static final String TIMEOUT_MILLIS = "20000";
 
     /** Accepted recipients: a single address without quoting, which cannot end a line. */
     private static final Pattern ADDRESS =
@@ -86,34 +80,45 @@ public final class Smtp implements Mail {
         if (!isAddress(to)) {
             throw new IOException("this is not a mail address");
         }
+        byte[] message = formatMessage(to, subject, text).getBytes(StandardCharsets.US_ASCII);
+        String[] credentials = server.getRawUserInfo() == null
+                ? new String[0]
+                : server.getRawUserInfo().split(":", 2);
+        Session session = Session.getInstance(sessionProperties(credentials.length > 0));
+        try (Transport transport = session.getTransport("smtp")) {
+            transport.connect(
+                    server.getHost(),
+                    credentials.length > 0 ? urlDecode(credentials[0]) : null,
+                    credentials.length > 1 ? urlDecode(credentials[1]) : "");
+            transport.sendMessage(
+                    new MimeMessage(session, new ByteArrayInputStream(message)),
+                    new InternetAddress[] {new InternetAddress(to)});
+        } catch (MessagingException e) {
+            throw new IOException("the mail server said: " + e.getMessage(), e);
+        }
+    }
+
+    private Properties sessionProperties(boolean authenticate) throws IOException {
         boolean implicitTls = "smtps".equals(server.getScheme());
         int defaultPort = implicitTls ? 465 : 587;
-        int port = server.getPort() < 0 ? defaultPort : server.getPort();
-        try (var plain = new Socket()) {
-            plain.connect(new InetSocketAddress(server.getHost(), port), (int) TIMEOUT.toMillis());
-            plain.setSoTimeout((int) TIMEOUT.toMillis());
-            var dialogue = new Dialogue(implicitTls ? startTls(plain, port) : plain);
-            dialogue.expect(220);
-            List<String> capabilities = dialogue.command("EHLO merlon", 250);
-            if (!implicitTls && capabilities.stream().anyMatch(line -> line.endsWith("STARTTLS"))) {
-                dialogue.command("STARTTLS", 220);
-                dialogue = new Dialogue(startTls(plain, port));
-                dialogue.command("EHLO merlon", 250);
-            } else if (!implicitTls && !InetAddress.getByName(server.getHost()).isLoopbackAddress()) {
-                throw new IOException("the mail server does not support TLS");
-            }
-            if (server.getRawUserInfo() != null) {
-                String[] credentials = server.getRawUserInfo().split(":", 2);
-                String secret = "\0" + urlDecode(credentials[0]) + "\0"
-                        + (credentials.length > 1 ? urlDecode(credentials[1]) : "");
-                dialogue.command("AUTH PLAIN " + base64(secret), 235);
-            }
-            dialogue.command("MAIL FROM:<" + from + ">", 250);
-            dialogue.command("RCPT TO:<" + to + ">", 250);
-            dialogue.command("DATA", 354);
-            dialogue.command(formatMessage(to, subject, text) + "\r\n.", 250);
-            dialogue.command("QUIT", 221);
-        }
+        var properties = new Properties();
+        properties.put("mail.smtp.port", String.valueOf(server.getPort() < 0 ? defaultPort : server.getPort()));
+        properties.put("mail.smtp.localhost", "merlon");
+        properties.put("mail.smtp.from", from);
+        properties.put("mail.smtp.connectiontimeout", TIMEOUT_MILLIS);
+        properties.put("mail.smtp.timeout", TIMEOUT_MILLIS);
+        properties.put("mail.smtp.writetimeout", TIMEOUT_MILLIS);
+        properties.put("mail.smtp.auth", authenticate);
+        properties.put("mail.smtp.auth.mechanisms", "PLAIN");
+        properties.put("mail.smtp.sasl.authorizationid", ""); // the user acts for themselves
+        properties.put("mail.smtp.ssl.enable", implicitTls);
+        properties.put("mail.smtp.ssl.checkserveridentity", true);
+        properties.put("mail.smtp.ssl.socketFactory", tls);
+        properties.put("mail.smtp.starttls.enable", true);
+        properties.put(
+                "mail.smtp.starttls.required",
+                !InetAddress.getByName(server.getHost()).isLoopbackAddress());
+        return properties;
     }
 
     /**
@@ -143,56 +148,5 @@ public final class Smtp implements Mail {
 
     private static String urlDecode(String text) {
         return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
-    }
-
-    private SSLSocket startTls(Socket plain, int port) throws IOException {
-        SSLSocket socket = (SSLSocket) tls.createSocket(plain, server.getHost(), port, true);
-        SSLParameters parameters = socket.getSSLParameters();
-        parameters.setEndpointIdentificationAlgorithm("HTTPS");
-        socket.setSSLParameters(parameters);
-        socket.startHandshake();
-        return socket;
-    }
-
-    /** The dialogue over one connection. */
-    private static final class Dialogue {
-        private final BufferedReader in;
-        private final BufferedWriter out;
-
-        Dialogue(Socket socket) throws IOException {
-            in = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
-            out = new BufferedWriter(new OutputStreamWriter(socket.getOutputStream(), StandardCharsets.US_ASCII));
-        }
-
-        List<String> command(String command, int expected) throws IOException {
-            out.write(command);
-            out.write("\r\n");
-            out.flush();
-            return expect(expected);
-        }
-
-        List<String> expect(int code) throws IOException {
-            var lines = new ArrayList<String>();
-            String line;
-            do {
-                line = readLine();
-                lines.add(line);
-            } while (line.length() > 3 && line.charAt(3) == '-' && lines.size() < MAX_REPLY_LINES);
-            if (!line.startsWith(String.valueOf(code))) {
-                throw new IOException("the mail server said: " + line);
-            }
-            return lines;
-        }
-
-        private String readLine() throws IOException {
-            var text = new StringBuilder();
-            for (int each = in.read(); each != '\n'; each = in.read()) {
-                if (each < 0 || text.length() > MAX_LINE_LENGTH) {
-                    throw new IOException("the mail server closed the connection unexpectedly");
-                }
-                text.append((char) each);
-            }
-            return text.toString().trim();
-        }
     }
 }
