@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.server.rating;
+
+import org.jspecify.annotations.NullMarked;
