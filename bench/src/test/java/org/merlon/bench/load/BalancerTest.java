@@ -111,7 +111,7 @@ final class BalancerTest {
             assertEquals(403, status(port, "/metrics"), "figures are not for everybody");
             first.kill();
             assertTrue(run.awaitMoves(60, TIMEOUT_MILLIS), "nobody plays when a server is gone");
-            run.stop();
+            run.setPlaying(false);
             assertTrue(run.awaitAllSeen(TIMEOUT_MILLIS) >= 0, "somebody does not see what was played");
             assertNull(run.problem());
         } finally {

@@ -53,16 +53,7 @@ public final class ApiClient implements AutoCloseable {
         return cookie.substring(0, cookie.indexOf(';'));
     }
 
-    /** Creates a table, starts a game between two guests, and returns its id. */
-    public String newTable(String one, String other) throws IOException {
-        String created = post("/api/tables", one, "{" + tableRequest + "}").body();
-        String id = extract(ID, created);
-        post("/api/tables/" + id + "/join", other, "{\"invitation\":\"" + extract(INVITATION, created) + "\"}");
-        post("/api/tables/" + id + "/start", one, "");
-        return id;
-    }
-
-    /** Creates a table like {@link #newTable(String, String)}, which the second guest joins through another server. */
+    /** Creates a table, which the second guest joins through another server or the same, starts the game, and returns its id. */
     public String newTable(String one, ApiClient otherServer, String other) throws IOException {
         String created = post("/api/tables", one, "{" + tableRequest + "}").body();
         String id = extract(ID, created);

@@ -170,7 +170,7 @@ public final class ClusterCommand implements Callable<Integer> {
             if (problem != null) {
                 System.out.println("  " + problem);
             }
-            run.stop();
+            run.setPlaying(false);
         }
     }
 }

@@ -141,7 +141,7 @@ public final class ClusterFaultTrial implements AutoCloseable {
 
     /** Stops the players, and compares all logs with the acknowledged moves. */
     public TrialOutcome end() throws InterruptedException {
-        run.stop();
+        run.setPlaying(false);
         if (run.awaitAllSeen(TIMEOUT_MILLIS) < 0) {
             failures.add("at the end not every player receives all moves");
         }

@@ -52,7 +52,7 @@ public final class CrashCommand implements Callable<Integer> {
     }
 
     private void print(CrashTrial.TrialOutcome outcome, int times) {
-        ReconnectingLoad.Counts counts = outcome.counts();
+        RestartLoad.Counts counts = outcome.counts();
         System.out.printf(
                 Locale.ROOT,
                 "%d %s, %d moves acknowledged at %d tables, %d sent again after a break%n",

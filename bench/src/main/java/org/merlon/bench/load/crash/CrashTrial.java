@@ -58,7 +58,7 @@ public final class CrashTrial {
      * @param checks the number of comparisons of a log with the expected one
      */
     public record TrialOutcome(
-            ReconnectingLoad.Counts counts, int lost, int duplicated, int broken, int games, int checks) {
+            RestartLoad.Counts counts, int lost, int duplicated, int broken, int games, int checks) {
         public boolean passed() {
             return lost == 0 && duplicated == 0 && broken == 0 && counts.problem() == null && counts.acknowledged() > 0;
         }
@@ -76,7 +76,7 @@ public final class CrashTrial {
         List<String> quickStart = ServerProcess.quickStartFlags(folder);
         ServerProcess server = ServerProcess.start(folder, null, 0, quickStart);
         try (EventLoop loop = new EventLoop();
-                ReconnectingLoad load = new ReconnectingLoad(loop, server)) {
+                RestartLoad load = new RestartLoad(loop, server)) {
             int port = server.port();
             load.addTables(TABLES);
             for (int kill = 1; kill <= kills; kill++) {
@@ -106,7 +106,7 @@ public final class CrashTrial {
         try (PostgresProcess postgres = new PostgresProcess(folder);
                 ServerProcess server = ServerProcess.start(folder, postgres.url(), 0);
                 EventLoop loop = new EventLoop();
-                ReconnectingLoad load = new ReconnectingLoad(loop, server)) {
+                RestartLoad load = new RestartLoad(loop, server)) {
             load.addTables(TABLES);
             for (int restart = 1; restart <= restarts; restart++) {
                 load.setPlaying(true);
@@ -123,7 +123,7 @@ public final class CrashTrial {
     }
 
     /** Waits for a random number of moves: from none, before players have reconnected, to many. */
-    private void awaitMoves(ReconnectingLoad load) throws InterruptedException {
+    private void awaitMoves(RestartLoad load) throws InterruptedException {
         long target = load.counts().acknowledged() + random.nextInt(MAX_MOVES_BEFORE_KILL);
         long startNanos = System.nanoTime();
         while (load.counts().acknowledged() < target && System.nanoTime() - startNanos < MOVES_TIMEOUT_NANOS) {
@@ -133,12 +133,12 @@ public final class CrashTrial {
     }
 
     /** Checks the logs of all changed tables through the server. */
-    private void checkChangedLogs(ReconnectingLoad load, ServerProcess server) throws IOException {
+    private void checkChangedLogs(RestartLoad load, ServerProcess server) throws IOException {
         Map<String, Map<Integer, String>> logs = load.changedLogs(server.baseUrl());
         logs.forEach((table, moves) -> checkLog(load, table, moves));
     }
 
-    private void checkLog(ReconnectingLoad load, String table, Map<Integer, String> moves) {
+    private void checkLog(RestartLoad load, String table, Map<Integer, String> moves) {
         ExpectedLog.Differences differences = load.expectedLog(table).compare(moves);
         lost += differences.lost();
         duplicated += differences.duplicated();
@@ -150,7 +150,7 @@ public final class CrashTrial {
      *
      * @param isOwnTable selects the tables of the run's players
      */
-    public TrialOutcome checkDatabase(ReconnectingLoad load, @Nullable String database, Predicate<String> isOwnTable) {
+    public TrialOutcome checkDatabase(RestartLoad load, @Nullable String database, Predicate<String> isOwnTable) {
         Set<String> found = new HashSet<>();
         int[] games = {0};
         Stores.forEachGame(database, folder, game -> {

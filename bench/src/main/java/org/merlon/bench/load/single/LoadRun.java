@@ -3,43 +3,28 @@ package org.merlon.bench.load.single;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bench.load.client.ApiClient;
 import org.merlon.bench.load.client.ConnectThrottle;
 import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.Latencies;
 import org.merlon.bench.load.client.LoadPlayer;
-import org.merlon.bench.load.process.CompilationWait;
+import org.merlon.bench.load.client.TableRun;
 import org.merlon.bench.load.process.CpuProfile;
 import org.merlon.bench.load.process.ServerProcess;
+import org.merlon.bench.load.process.CompilationWait;
 
 /** Runs pairs of players at the tables of one server, all at the same time. */
-public final class LoadRun implements LoadPlayer.Listener, AutoCloseable {
+public final class LoadRun extends TableRun {
     /** The duration of the CPU profile in seconds. */
     private static final double PROFILE_SECONDS = 10;
 
     /** The approximate number of entries of a game. */
     private static final int ENTRIES_PER_GAME = 200;
-
-    /**
-     * The two players at a table.
-     *
-     * @param resignAfter the number of entries after which one of them resigns the first game, so that games which started
-     *     together do not all end, and create new tables, at the same time
-     */
-    private record Pair(LoadPlayer one, LoadPlayer other, AtomicInteger games, int resignAfter) {
-        private boolean shouldResign(LoadPlayer player) {
-            return player == one && games.get() == 0 && player.lastEntry() >= resignAfter;
-        }
-    }
 
     /**
      * The result of a stage.
@@ -57,10 +42,7 @@ public final class LoadRun implements LoadPlayer.Listener, AutoCloseable {
             int refused,
             @Nullable String problem) {}
 
-    private final EventLoop loop;
     private final ServerProcess server;
-    private final ApiClient api;
-    private final Map<LoadPlayer, Pair> pairs = new HashMap<>();
     private final ConnectThrottle connectThrottle = new ConnectThrottle();
 
     /** Players who can play a move, in the order of their requests. */
@@ -74,43 +56,27 @@ public final class LoadRun implements LoadPlayer.Listener, AutoCloseable {
     private Latencies latencies = new Latencies();
     private long bytes;
     private int refused;
-    private @Nullable String problem;
 
     LoadRun(EventLoop loop, ServerProcess server) {
-        this.loop = loop;
+        super(loop, List.of(new ApiClient(server.baseUrl(), ApiClient.TWO_PLAYER_TORRES)));
         this.server = server;
-        api = new ApiClient(server.baseUrl(), ApiClient.TWO_PLAYER_TORRES);
-        loop.setTickAction(this::sendDueMoves);
     }
 
     /** Creates tables up to a number, and waits until all players are connected. */
     void addTables(int tables) throws IOException, InterruptedException {
-        int existing = pairs.size() / 2;
-        List<Callable<Void>> tasks = new ArrayList<>();
-        for (int i = existing; i < tables; i++) {
-            int seed = i;
-            tasks.add(() -> {
-                var one = new LoadPlayer(loop, this, api.newGuest(), 2L * seed);
-                var other = new LoadPlayer(loop, this, api.newGuest(), 2L * seed + 1);
-                String table = api.newTable(one.cookie(), other.cookie());
-                int resignAfter = new SplittableRandom(seed).nextInt(ENTRIES_PER_GAME);
-                loop.execute(() -> connectPair(new Pair(one, other, new AtomicInteger(), resignAfter), table));
-                return null;
-            });
-        }
-        ApiClient.runAll(tasks);
+        addPairs(tables);
         while (loop.call(() -> connected) < 2 * tables) {
             Thread.sleep(10);
-            throwIfFailed();
+            String problem = problem();
+            if (problem != null) {
+                throw new IOException(problem);
+            }
         }
     }
 
-    private void connectPair(Pair pair, String table) {
-        for (LoadPlayer player : List.of(pair.one, pair.other)) {
-            pairs.put(player, pair);
-            player.switchTable(table);
-            connectThrottle.add(() -> player.connect(server.port()));
-        }
+    @Override
+    protected void connect(Pair pair, LoadPlayer player) {
+        connectThrottle.add(() -> player.connect(server.port()));
     }
 
     /**
@@ -139,6 +105,7 @@ public final class LoadRun implements LoadPlayer.Listener, AutoCloseable {
             return (System.nanoTime() - startNanos) / 1e9;
         });
         Map<String, Double> cpuShares = CpuProfile.measure(server, folder, Math.min(PROFILE_SECONDS, seconds));
+        String problem = problem();
         return loop.call(() -> {
             running = false;
             return new Result(latencies, elapsed, cpuUsed, bytes, cpuShares, refused, problem);
@@ -157,7 +124,8 @@ public final class LoadRun implements LoadPlayer.Listener, AutoCloseable {
     }
 
     /** Sends the moves that are due; the latency of a late one counts from its due time. */
-    private void sendDueMoves() {
+    @Override
+    protected void tick() {
         if (running && moveIntervalNanos > 0) {
             long now = System.nanoTime();
             while (nextDue <= now && !waitingPlayers.isEmpty()) {
@@ -176,14 +144,25 @@ public final class LoadRun implements LoadPlayer.Listener, AutoCloseable {
 
     @Override
     public void onTurn(LoadPlayer player) {
-        Pair pair = pairs.get(player);
-        if (running && pair != null && pair.shouldResign(player)) {
+        if (running && shouldResign(player)) {
             player.resign();
         } else if (running && moveIntervalNanos == 0) {
             player.play(System.nanoTime());
         } else {
             waitingPlayers.add(player);
         }
+    }
+
+    /**
+     * Returns whether a player should resign their first game: after different numbers of entries, so that games which
+     * started together do not all end, and create new tables, at the same time.
+     */
+    private boolean shouldResign(LoadPlayer player) {
+        Pair pair = pairOf(player);
+        return pair != null
+                && player == pair.one()
+                && pair.previous().get() == 0
+                && player.lastEntry() >= new SplittableRandom(pair.number()).nextInt(ENTRIES_PER_GAME);
     }
 
     @Override
@@ -196,51 +175,16 @@ public final class LoadRun implements LoadPlayer.Listener, AutoCloseable {
     @Override
     public void onRefused(LoadPlayer player, String code) {
         refused++;
-        problem = "a move was refused: " + code;
+        report("a move was refused: " + code);
     }
 
     @Override
-    public void onGameOver(LoadPlayer player) {
-        Pair pair = pairs.get(player);
-        if (pair == null || player != pair.one) {
-            return; // only one of the two starts the next game
-        }
-        Thread.startVirtualThread(() -> {
-            try {
-                // The two alternate, because the server limits the tables that a person creates.
-                boolean oneStarts = pair.games.incrementAndGet() % 2 == 0;
-                String newTable = api.newTable(
-                        (oneStarts ? pair.one : pair.other).cookie(), (oneStarts ? pair.other : pair.one).cookie());
-                loop.execute(() -> {
-                    pair.one.switchTable(newTable);
-                    pair.other.switchTable(newTable);
-                });
-            } catch (IOException e) {
-                loop.execute(() -> problem = "no new table: " + e.getMessage());
-            }
-        });
+    protected void onNoTable(IOException reason) {
+        report("no new table: " + reason.getMessage());
     }
 
     @Override
     public void onDisconnected(LoadPlayer player) {
-        problem = "the server closed a connection";
-    }
-
-    @Override
-    public void onBrokenTable(LoadPlayer player, String reason) {
-        problem = reason;
-    }
-
-    private void throwIfFailed() throws IOException {
-        String message = loop.call(() -> java.util.Optional.ofNullable(problem)).orElse(null);
-        if (message != null) {
-            throw new IOException(message);
-        }
-    }
-
-    @Override
-    public void close() {
-        loop.setTickAction(() -> {});
-        api.close();
+        report("the server closed a connection");
     }
 }

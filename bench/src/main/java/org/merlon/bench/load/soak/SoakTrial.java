@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.Latencies;
 import org.merlon.bench.load.crash.CrashTrial;
-import org.merlon.bench.load.crash.ReconnectingLoad;
+import org.merlon.bench.load.crash.RestartLoad;
 import org.merlon.bench.load.process.ServerProcess;
 
 /** Runs players on a server with little memory while other clients attack it. */
@@ -90,7 +90,7 @@ final class SoakTrial {
         var calm = new Latencies();
         var attacked = new Latencies();
         try (EventLoop loop = new EventLoop();
-                ReconnectingLoad load = new ReconnectingLoad(loop, server, THINK_NANOS)) {
+                RestartLoad load = new RestartLoad(loop, server, THINK_NANOS)) {
             load.addTables(TABLES);
             load.setPlaying(true);
             observe(SETTLE_TIME);
