@@ -14,7 +14,7 @@ import org.merlon.blackstone.table.TaskType;
  */
 final class AllowedActions {
     /** The knight tokens needed to remove another player's Hester guard; any other guard costs 1 (B-35, B-81). */
-    private static final int HESTER_GUARD_COST = 2;
+    static final int HESTER_GUARD_COST = 2;
 
     private AllowedActions() {}
 
@@ -43,19 +43,16 @@ final class AllowedActions {
         return blocked;
     }
 
-    /** Returns the spaces whose guards prevent the active player from using the vassal for a task. */
-    static int unusableByGuards(KingState state) {
-        if (state.guards.guarded() == 0) {
+    /** Returns the spaces whose guards prevent a player from using the vassal for a task. */
+    static int unusableByGuards(KingState state, Seat player) {
+        int guardFamilySeat = state.guards.guarded() == 0 ? -1 : guardFamilySeat(state);
+        if (guardFamilySeat < 0 || state.seats[guardFamilySeat] == player) {
             return 0;
         }
-        int guardFamilySeat = guardFamilySeat(state);
         int unusable = 0;
         for (int remaining = state.guards.guarded(); remaining != 0; remaining &= remaining - 1) {
             int space = Space.first(remaining);
-            unusable |=
-                    guardFamilySeat != state.turn && guardFamilySeat >= 0 && state.guards.has(space, guardFamilySeat)
-                            ? Space.bit(space)
-                            : 0;
+            unusable |= state.guards.has(space, guardFamilySeat) ? Space.bit(space) : 0;
         }
         return unusable;
     }
@@ -98,7 +95,7 @@ final class AllowedActions {
 
     /** Returns the spaces with a vassal that can be used to complete a task. */
     static int usable(KingState state) {
-        return state.board.vassals() & ~state.marked & ~unusableByGuards(state);
+        return state.board.vassals() & ~state.marked & ~unusableByGuards(state, state.activeSeat());
     }
 
     /** Returns whether this payment is accepted for an action, whether or not the player has the tokens (B-36). */

@@ -4,13 +4,10 @@ import org.merlon.blackstone.king.perimeter.PerimeterDistance;
 import org.merlon.blackstone.king.rats.Dog;
 import org.merlon.blackstone.king.rats.DogCounts;
 import org.merlon.blackstone.king.rats.Rats;
-import org.merlon.blackstone.table.Face;
-import org.merlon.blackstone.table.Pile;
-import org.merlon.blackstone.table.Task;
-import org.merlon.blackstone.table.TaskType;
-import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 
 /**
  * Evaluates a state in points: what a seat has and what it may soon complete.
@@ -18,15 +15,6 @@ import org.merlon.engine.GameState;
  * <p>In cooperative games all seats share one value: how near they are to their aim and to losing.
  */
 final class KingEvaluation implements Evaluation {
-    private static final double TOKEN_VALUE = 0.16;
-    private static final double CARD_VALUE = 0.12;
-    private static final double USEFUL_VASSAL_VALUE = 0.35;
-    private static final double IDLE_VASSAL_VALUE = 0.04;
-    private static final double INTRIGUE_VALUE = 0.2;
-
-    /** The value of a reward that is about to be chosen: mostly a card, whose task is not known yet. */
-    private static final double REWARD_VALUE = 0.45;
-
     /** The penalty at the number of rats that loses the game. */
     private static final double RATS_PENALTY = 24;
 
@@ -45,10 +33,55 @@ final class KingEvaluation implements Evaluation {
     @Override
     public double value(GameState gameState, int seat) {
         var state = (KingState) gameState;
-        if (state.rules.aim.isRace()) {
-            return state.seats[seat].points + prospects(state, seat);
+        boolean race = state.rules.aim.isRace();
+        int answering = answeringSeat(state, race ? seat : -1);
+        if (answering >= 0) {
+            return valueAfterBestAnswer(state, answering, seat);
         }
-        return cooperativeValue(state);
+        return race ? state.seats[seat].points + SeatValues.of(state, seat) : cooperativeValue(state);
+    }
+
+    /**
+     * Returns a seat whose answer must be tried because it changes more than what the seat has in its hand, or -1. Every
+     * such answer depends only on what lies on the table.
+     *
+     * @param only the only seat that counts, or -1 for all
+     */
+    private static int answeringSeat(KingState state, int only) {
+        return switch (state.step) {
+            case RECALL, MUSTER, REFILL -> only < 0 || only == state.toMove ? state.toMove : -1;
+            case REWARD -> seatWithTriggeredCard(state, only);
+            default -> -1;
+        };
+    }
+
+    private static int seatWithTriggeredCard(KingState state, int only) {
+        for (int i = 0; i < state.pending.size(); i++) {
+            int seat = state.pending.get(i);
+            if ((only < 0 || only == seat) && state.seats[seat].intrigue == Seat.Intrigue.FACEDOWN) {
+                return seat;
+            }
+        }
+        return -1;
+    }
+
+    /** Returns the value for a seat after the best of all answers that another seat, or the same, can give now. */
+    private double valueAfterBestAnswer(KingState state, int answering, int seat) {
+        var asked = (KingState) state.copy();
+        if (state.step == Step.REWARD) {
+            asked.pending.clear();
+            asked.pending.add(answering);
+            asked.waitFor(Step.REWARD, answering);
+        }
+        MoveList answers = MoveList.of(asked);
+        GameState after = asked.copy();
+        double best = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < answers.size(); i++) {
+            after.copyFrom(asked);
+            after.play(answers.get(i), EventLog.OFF);
+            best = Math.max(best, value(after, seat));
+        }
+        return best;
     }
 
     /** {@inheritDoc} It shrinks as the end of the game comes near. */
@@ -65,95 +98,6 @@ final class KingEvaluation implements Evaluation {
         return 2 + 0.3 * Math.max(0, state.rules.aim.goal - maxPoints);
     }
 
-    /**
-     * Returns the value of everything a seat has apart from its points. Of two drawn cards it will keep the better one.
-     */
-    private static double prospects(KingState state, int number) {
-        if (state.step == Step.OVER) {
-            return 0;
-        }
-        if (state.step != Step.KEEP || number != state.turn) {
-            return prospects(state, number, TaskValues.NO_CARD);
-        }
-        double best = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < state.drawn.size(); i++) {
-            best = Math.max(best, prospects(state, number, state.drawn.get(i)));
-        }
-        return best;
-    }
-
-    /** Returns the value of everything a seat has, with one more card in its hand. */
-    private static double prospects(KingState state, int number, int drawn) {
-        Seat seat = state.seats[number];
-        int kings = seat.kingCount(); // passed on because recomputing it is slow in a browser
-        int limit = seat.family.hasLimits() ? kings : Rules.TOKENS_PER_KIND;
-        int cards = seat.hand.size() + (drawn == TaskValues.NO_CARD ? 0 : 1);
-        double value = TaskValues.KING * seat.stack(TaskType.KING).size();
-        value += TaskValues.INCOME * (seat.musteringCount(TaskType.KNIGHT) + seat.musteringCount(TaskType.WIZARD));
-        value += CARD_VALUE * Math.min(cards, limit);
-        value += tokens(seat, limit);
-        value += vassals(seat);
-        value += state.pending.contains(number) ? triggeredIntrigue(state, seat, kings) : intrigue(seat);
-        return value + TaskValues.ofHand(state, seat, kings, drawn);
-    }
-
-    private static double intrigue(Seat seat) {
-        return switch (seat.intrigue) {
-            case BOARD -> INTRIGUE_VALUE * seat.matchedSymbols;
-            case FACEDOWN -> INTRIGUE_VALUE;
-            case HOME, EXHAUSTED -> 0;
-        };
-    }
-
-    /** Returns the value of an intrigue whose reward, or whose face-down task, the seat is about to choose. */
-    private static double triggeredIntrigue(KingState state, Seat seat, int kings) {
-        if (seat.intrigue == Seat.Intrigue.BOARD) {
-            return REWARD_VALUE + (seat.matchedSymbols - 1) * TOKEN_VALUE;
-        }
-        Task task = Task.of(seat.intrigueCard);
-        int missing = TaskValues.missingVassals(seat, task) - seat.family.upchargeReduction();
-        return missing > 0 ? INTRIGUE_VALUE : Math.max(INTRIGUE_VALUE, accepted(state, seat, kings, task));
-    }
-
-    private static double accepted(KingState state, Seat seat, int kings, Task task) {
-        int tasks = seat.stack(TaskValues.stackType(seat, task)).size();
-        int upcharge = Math.max(0, tasks - seat.family.upchargeReduction());
-        return TaskValues.ofReadyTask(state, seat, kings, task) - USEFUL_VASSAL_VALUE * upcharge;
-    }
-
-    /**
-     * Returns the value of the tokens. Tokens over the limit are lost at the end of the turn unless they are spent.
-     */
-    private static double tokens(Seat seat, int limit) {
-        double usable = Math.min(seat.knightTokens, limit) + Math.min(seat.wizardTokens, limit);
-        return TOKEN_VALUE * usable;
-    }
-
-    /** Returns the value of the retained vassals; those that an upcharge will need are worth more. */
-    private static double vassals(Seat seat) {
-        double value = 0;
-        for (int i = 0; i < seat.retained.size(); i++) {
-            value += isUpchargeFace(seat, Vassal.upperFace(seat.retained.get(i)))
-                    ? USEFUL_VASSAL_VALUE
-                    : IDLE_VASSAL_VALUE;
-        }
-        return value;
-    }
-
-    static boolean isUpchargeFace(Seat seat, int face) {
-        if (face == Face.WILD) {
-            return true;
-        }
-        for (Pile stack : seat.stacks) {
-            for (int i = 0; i < stack.size(); i++) {
-                if (Task.of(stack.get(i)).cornerFace() == face) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
     private static double cooperativeValue(KingState state) {
         if (state.step == Step.OVER) {
             return state.rules.aim.isReached(state) ? DECIDED_VALUE : -DECIDED_VALUE;
@@ -161,7 +105,7 @@ final class KingEvaluation implements Evaluation {
         double prospects = 0;
         int points = 0;
         for (int seat = 0; seat < state.seats.length; seat++) {
-            prospects += prospects(state, seat);
+            prospects += SeatValues.of(state, seat);
             points += state.seats[seat].points;
         }
         WinCondition aim = state.rules.aim;

@@ -126,7 +126,7 @@ final class KingHintReasons {
         for (int i = 0; i < seatAfter.retained.size(); i++) {
             int vassal = seatAfter.retained.get(i);
             if (!seatBefore.retained.contains(vassal)) {
-                boolean useful = KingEvaluation.isUpchargeFace(seatAfter, Vassal.upperFace(vassal));
+                boolean useful = SeatValues.isUpchargeFace(seatAfter, Vassal.upperFace(vassal));
                 String key = useful ? "blackstone-merit-retains-useful" : "blackstone-merit-retains";
                 reasons.add(
                         useful ? 2 : 1,

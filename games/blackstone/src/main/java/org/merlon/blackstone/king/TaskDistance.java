@@ -50,11 +50,15 @@ final class TaskDistance {
         return Math.abs(Space.columnOf(from) - Space.columnOf(to)) + Math.abs(Space.rowOf(from) - Space.rowOf(to));
     }
 
-    /** Returns the slides, swaps and flips needed until different vassals meet the two halves of a task. */
-    static int of(Board board, Task task, boolean blueLetters) {
+    /**
+     * Returns the slides, swaps and flips needed until different vassals meet the two halves of a task.
+     *
+     * @param barred the spaces whose vassals the player can neither move nor use before a guard is removed
+     */
+    static int of(Board board, Task task, boolean blueLetters, int barred) {
         int steps = 4 * task.number() + (blueLetters ? 1 : 0);
-        int left = nearest(board, task.left(), STEPS[steps]);
-        int right = nearest(board, task.right(), STEPS[steps + 2]);
+        int left = nearest(board, task.left(), STEPS[steps], barred);
+        int right = nearest(board, task.right(), STEPS[steps + 2], barred);
         if (left >> (2 * VALUE_BITS) == right >> (2 * VALUE_BITS)) { // the same vassal is nearest for both halves
             return Math.min(
                     (left & VALUE_MASK) + ((right >> VALUE_BITS) & VALUE_MASK),
@@ -68,7 +72,7 @@ final class TaskDistance {
      * the distance of the second nearest, and the space of the nearest. Only vassals with a fitting face on either side
      * count.
      */
-    private static int nearest(Board board, Requirement requirement, byte[] steps) {
+    private static int nearest(Board board, Requirement requirement, byte[] steps, int barred) {
         int shown = board.showing(requirement.faction(), requirement.role());
         int nearest = UNREACHABLE;
         int second = UNREACHABLE;
@@ -78,6 +82,7 @@ final class TaskDistance {
                 remaining &= remaining - 1) {
             int space = Space.first(remaining);
             int distance = steps[space] + (Space.in(shown, space) ? 0 : 1);
+            distance += Space.in(barred, space) ? AllowedActions.HESTER_GUARD_COST : 0;
             if (distance < nearest) {
                 second = nearest;
                 nearest = distance;

@@ -107,7 +107,7 @@ final class TaskReasons {
         if (Space.in(state.marked, space)) {
             return IllegalMoveReasons.phraseAt("blackstone-why-used", space);
         }
-        return Space.in(AllowedActions.unusableByGuards(state), space)
+        return Space.in(AllowedActions.unusableByGuards(state, state.activeSeat()), space)
                 ? IllegalMoveReasons.phraseAt("blackstone-why-withheld", space)
                 : IllegalMoveReasons.phraseAt("blackstone-why-not-wanted", space)
                         .with("wanted", requirement.phrase(state.rules.blueLetters));

@@ -1,5 +1,6 @@
 package org.merlon.blackstone.king;
 
+import java.util.Arrays;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
@@ -43,17 +44,24 @@ final class TaskValues {
 
     private TaskValues() {}
 
-    /** Returns the value of the tasks in a hand, each by its worth and by the tokens that it still needs. */
-    static double ofHand(KingState state, Seat seat, int kings, int drawn) {
+    /**
+     * Returns the value of the tasks in a hand with one more card, each by its worth and by the tokens that it still
+     * needs. Only as many count as the seat may keep.
+     */
+    static double ofHand(KingState state, Seat seat, int kings, int limit, int drawn) {
+        int held = seat.hand.size();
         int retained = retainedFaces(seat);
-        int upchargeReduction = seat.family.upchargeReduction();
+        if (held + (drawn == NO_CARD ? 0 : 1) > limit) {
+            double[] values = handValues(state, seat, kings, retained);
+            values[held] = drawn == NO_CARD ? 0 : taskValue(state, seat, kings, Task.of(drawn), retained);
+            return ranked(values, limit);
+        }
         double best = 0;
         double second = 0;
         double others = 0;
-        int held = seat.hand.size();
         for (int i = 0; i < held || (i == held && drawn != NO_CARD); i++) {
             Task task = Task.of(i < held ? seat.hand.get(i) : drawn);
-            double value = taskValue(state, seat, kings, task, retained, upchargeReduction);
+            double value = taskValue(state, seat, kings, task, retained);
             if (value > best) {
                 others += second;
                 second = best;
@@ -68,17 +76,50 @@ final class TaskValues {
         return COMPLETION_FACTOR * (best + NEXT_TASK_FACTOR * (second + NEXT_TASK_FACTOR * others));
     }
 
+    /** Returns the value of the tasks in a hand with one more card, on average over the cards that it can be. */
+    static double ofHandWithDrawnCard(KingState state, Seat seat, int kings, int limit, Pile cards) {
+        int retained = retainedFaces(seat);
+        double[] held = handValues(state, seat, kings, retained);
+        double sum = 0;
+        for (int i = 0; i < cards.size(); i++) {
+            double[] values = held.clone();
+            values[held.length - 1] = taskValue(state, seat, kings, Task.of(cards.get(i)), retained);
+            sum += ranked(values, limit);
+        }
+        return sum / cards.size();
+    }
+
+    /** Returns the value of each task in a hand, and a place for one more. */
+    private static double[] handValues(KingState state, Seat seat, int kings, int retained) {
+        var values = new double[seat.hand.size() + 1];
+        for (int i = 0; i < seat.hand.size(); i++) {
+            values[i] = taskValue(state, seat, kings, Task.of(seat.hand.get(i)), retained);
+        }
+        return values;
+    }
+
+    /** Returns the value of tasks together, of which only the best ones can be kept; sorts the values. */
+    private static double ranked(double[] values, int limit) {
+        Arrays.sort(values);
+        int count = values.length;
+        double others = 0;
+        for (int i = Math.max(0, count - limit); i < count - 2; i++) {
+            others += values[i];
+        }
+        double second = count > 1 ? values[count - 2] : 0;
+        return COMPLETION_FACTOR * (values[count - 1] + NEXT_TASK_FACTOR * (second + NEXT_TASK_FACTOR * others));
+    }
+
     /**
      * Returns the expected value of a task in the hand.
      *
      * @param retained the faces of the seat's retained vassals
-     * @param upchargeReduction the vassals that its family need not pay
      */
-    private static double taskValue(
-            KingState state, Seat seat, int kings, Task task, int retained, int upchargeReduction) {
+    private static double taskValue(KingState state, Seat seat, int kings, Task task, int retained) {
         TaskType type = stackType(seat, task);
-        int distance = TaskDistance.of(state.board, task, state.rules.blueLetters);
-        int missing = Math.max(0, missingVassals(seat.stack(type), retained) - upchargeReduction);
+        int barred = AllowedActions.unusableByGuards(state, seat);
+        int distance = TaskDistance.of(state.board, task, state.rules.blueLetters, barred);
+        int missing = Math.max(0, missingVassals(seat.stack(type), retained) - seat.family.upchargeReduction());
         return worth(state, seat, kings, task, type)
                 * (missing < TABULATED_MISSING
                         ? DISTANCE_FACTORS[distance * TABULATED_MISSING + missing]
@@ -112,23 +153,13 @@ final class TaskValues {
     }
 
     /** Returns the stack that a task will go to; a Knight-Wizard card goes to the smaller one. */
-    static TaskType stackType(Seat seat, Task task) {
+    private static TaskType stackType(Seat seat, Task task) {
         if (!task.isKnightWizard()) {
             return task.type();
         }
         return seat.stack(TaskType.KNIGHT).size() <= seat.stack(TaskType.WIZARD).size()
                 ? TaskType.KNIGHT
                 : TaskType.WIZARD;
-    }
-
-    /** Returns the expected value of a task whose vassals are in place, and which can be paid. */
-    static double ofReadyTask(KingState state, Seat seat, int kings, Task task) {
-        return COMPLETION_FACTOR * worth(state, seat, kings, task, stackType(seat, task));
-    }
-
-    /** Returns the number of vassals that completing this task costs and the seat does not have. */
-    static int missingVassals(Seat seat, Task task) {
-        return missingVassals(seat.stack(stackType(seat, task)), retainedFaces(seat));
     }
 
     /** Returns the number of vassals that a further task on a stack costs and the seat does not have. */

@@ -65,6 +65,25 @@ public final class TaskDecks implements StatePart<TaskDecks> {
         return count >= wanted;
     }
 
+    /**
+     * Returns the cards that may be drawn next: those of the deck apart from the ones known to lie at its bottom, or those
+     * that are reshuffled when it is empty.
+     */
+    public Pile nextCards(TaskDeck kind) {
+        Pile deck = deck(kind);
+        var cards = new Pile(Task.COUNT);
+        int known = knownBottomCards[kind.ordinal()];
+        for (int i = known < deck.size() ? known : deck.size() - 1; i >= 0 && i < deck.size(); i++) {
+            cards.add(deck.get(i));
+        }
+        for (int i = 0; deck.isEmpty() && i < discards.size(); i++) {
+            if (Task.of(discards.get(i)).deck() == kind) {
+                cards.add(discards.get(i));
+            }
+        }
+        return cards;
+    }
+
     /** Draws the top card of a deck that has one or can be reshuffled. */
     public int draw(TaskDeck kind, Chance chance, EventLog events) {
         Pile deck = deck(kind);

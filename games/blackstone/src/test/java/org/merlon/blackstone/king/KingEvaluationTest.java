@@ -56,7 +56,8 @@ class KingEvaluationTest {
                                         .state())
                                 .board,
                         Task.of(0),
-                        false));
+                        false,
+                        0));
     }
 
     @Test
