@@ -2177,6 +2177,7 @@ export type MessageKey =
   | 'onceupon-no-drawing'
   | 'onceupon-no-more-points'
   | 'onceupon-no-points'
+  | 'onceupon-no-sheet-side'
   | 'onceupon-no-stroke'
   | 'onceupon-others'
   | 'onceupon-part'

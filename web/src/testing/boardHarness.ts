@@ -3,7 +3,8 @@ import { type Component, flushSync, mount, tick, unmount } from 'svelte';
 import { expect, vi } from 'vitest';
 import { motion } from '../design/motion.svelte';
 import { ApiError } from '../net/errors';
-import type { ReachablePath, TableInfo, TableRequest } from '../net/types';
+import type { Attachment, ReachablePath, TableInfo, TableRequest } from '../net/types';
+import { upsertAttachment } from '../table/store/attachments';
 import { TableSession } from '../table/store/session.svelte';
 import type { Source, SourceListener } from '../sources/source';
 
@@ -38,7 +39,12 @@ export class BoardHarness {
   private readonly mounted: object;
   private entryNumber = 0;
 
-  constructor(board: Component<{ session: TableSession }>, first: TableInfo) {
+  /** @param attachments what players have attached to the game; later attachments are added */
+  constructor(
+    board: Component<{ session: TableSession }>,
+    first: TableInfo,
+    public attachments: Attachment[] = [],
+  ) {
     this.session = new TableSession('t', undefined, (listener) => {
       this.listener = listener;
       return this.source();
@@ -149,8 +155,11 @@ export class BoardHarness {
         await this.delay;
         return { number, ways };
       },
-      attachments: () => Promise.resolve([]),
-      attach: () => Promise.resolve(),
+      attachments: () => Promise.resolve(this.attachments),
+      attach: (attachment) => {
+        this.attachments = upsertAttachment(this.attachments, attachment);
+        return Promise.resolve();
+      },
       send: (request: TableRequest) => {
         this.sentMoves.push(request.type === 'move' ? request.move : request.type);
         return this.refusal === null

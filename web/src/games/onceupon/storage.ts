@@ -10,17 +10,9 @@ const isStrokes = isArrayOf(isStroke);
 const isPart = (value: unknown): value is [part: string, strokes: readonly HandStroke[]] =>
   Array.isArray(value) && value.length === 2 && isString(value[0]) && isStrokes(value[1]);
 
-/**
- * The side of a sheet: with the outline of a castle, or blank. On a blank one, parts are drawn automatically (`blank`) or only by hand
- * (`by-hand`).
- */
-export const SHEET_SIDES = ['outline', 'blank', 'by-hand'] as const;
-
 export const stored = {
   /** Whether the player is asked even where there is nothing to decide. */
   forcedMoves: storedItem('onceupon.nothing-to-decide', oneOf('by-itself', 'asked'), 'by-itself'),
-  /** The side of the sheet that a player chose at a table. */
-  sheetSide: (table: string, seat: number) => storedItem(`onceupon.sheet.${table}.${seat}`, oneOf(...SHEET_SIDES), 'outline'),
   /** The drawings that the server does not have yet, by sheet and part. */
   unsentDrawings: storedItem('onceupon.unsent', json(isRecordOf(isArrayOf(isPart))), {}),
 };

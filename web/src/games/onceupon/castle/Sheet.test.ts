@@ -52,11 +52,26 @@ describe('the sheet of a castle', SLOW, () => {
     expect(buttons.map((each) => each.ariaPressed)).toEqual(['false', 'true']);
   });
 
-  it('is remembered at this table', async () => {
+  it('is attached to the game, and is the same after a reload', async () => {
     await choose('by-hand');
-    expect(localStorage.getItem('merlon.onceupon.sheet.t.0')).toBe('by-hand');
+    expect(ann.attachments).toEqual([{ seat: 0, part: 'side', content: 'by-hand' }]);
     await ann.unmount();
-    ann = new BoardHarness(OnceUponTable, BUILT);
+    ann = new BoardHarness(OnceUponTable, BUILT, ann.attachments);
+    await ann.settle();
     expect([side().value, parts()]).toEqual(['by-hand', 0]);
+    await choose('outline');
+    expect(ann.attachments).toEqual([]);
+  });
+
+  it('of another player is shown as its owner chose', async () => {
+    const others = (): number => screen.getByRole('list', { name: 'The others' }).querySelectorAll('[data-part]').length;
+    expect(others()).toBe(5);
+    await ann.unmount();
+    const drawing = { seat: 1, part: 'tower-1', content: [{ colour: 1, points: [1, 2, 30, 40] }] };
+    ann = new BoardHarness(OnceUponTable, BUILT, [{ seat: 1, part: 'side', content: 'by-hand' }, drawing]);
+    await ann.settle();
+    expect(others()).toBe(0);
+    expect(document.querySelectorAll('.others .hand')).toHaveLength(1);
+    expect([side().value, parts()]).toEqual(['outline', 5]);
   });
 });

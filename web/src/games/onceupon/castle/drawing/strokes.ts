@@ -1,5 +1,6 @@
 import type { Attachment } from '../../../../net/types';
 import { type Point, smooth, type Stroke } from './pencil';
+import { SIDE_PART } from './sheetSide';
 
 /** One movement of a hand: a crayon and perhaps a brush by number, x and y in turn. */
 export interface HandStroke {
@@ -17,7 +18,7 @@ export interface Drawing {
 
 /** Drawings as they lie beside the game, which has checked them. */
 export const drawingsOf = (attachments: readonly Attachment[]): Drawing[] =>
-  attachments.map(({ seat, part, content }) => ({ seat, part, strokes: content as HandStroke[] }));
+  attachments.filter(({ part }) => part !== SIDE_PART).map(({ seat, part, content }) => ({ seat, part, strokes: content as HandStroke[] }));
 
 /** Strokes as they are laid beside the game; a part without any has no drawing. */
 export const attachmentOf = (seat: number, part: string, strokes: readonly HandStroke[]): Attachment => ({

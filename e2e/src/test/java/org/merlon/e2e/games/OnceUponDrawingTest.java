@@ -1,12 +1,14 @@
 package org.merlon.e2e.games;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,6 +86,51 @@ final class OnceUponDrawingTest extends BrowserTest {
             assertThat(host.list("The castles").locator(RED_STROKES)).hasCount(1);
             assertThat(guest.list("The castles").locator(RED_STROKES)).hasCount(1);
         }
+    }
+
+    @Test
+    void blankSheetLooksTheSameToEverybody() {
+        try (Visitor host = visitor();
+                Visitor guest = visitor()) {
+            var first = new OnceUponPlayer(host);
+            var second = new OnceUponPlayer(guest);
+            OnceUponPlayer.startTogether(host, guest);
+            Locator own = sheet(host).locator(PARTS);
+            while (own.count() == 0) {
+                BrowserPlayer mover = BrowserPlayer.awaitPlayerToMove(first, second);
+                assertTrue(mover != null, "something is built before the end");
+                mover.playMove();
+            }
+            int parts = own.count();
+            Locator others = guest.list("The others");
+            assertThat(others.locator(PARTS)).hasCount(parts);
+            host.page().getByLabel("Side of your sheet").selectOption("Blank: I draw");
+            host.button("Sketch").click();
+            host.page().locator(".crayon[aria-label=red]").click();
+            drag(host, 0.03, 0.7, 0.97, 0.6);
+            host.button("Done drawing").click();
+            assertHandDrawn(sheet(host));
+            assertHandDrawn(others);
+
+            host.page().reload();
+            guest.page().reload();
+            assertHandDrawn(sheet(host));
+            assertHandDrawn(others);
+            assertThat(host.page().getByLabel("Side of your sheet")).hasValue("by-hand");
+
+            host.page().getByLabel("Side of your sheet").selectOption("Blank");
+            assertThat(own).hasCount(parts);
+            assertThat(others.locator(PARTS)).hasCount(parts);
+            assertThat(others.locator(RED_STROKES)).hasCount(1);
+            assertEquals(List.of(), host.errors());
+            assertEquals(List.of(), guest.errors());
+        }
+    }
+
+    /** Checks that a castle shows its owner's stroke and no part that is drawn automatically. */
+    private static void assertHandDrawn(Locator castle) {
+        assertThat(castle.locator(RED_STROKES)).hasCount(1);
+        assertThat(castle.locator(PARTS)).hasCount(0);
     }
 
     @Test

@@ -116,10 +116,10 @@ public final class OnceUponGame implements Game {
         return PositionReader.read(setup, chance, fields);
     }
 
-    /** Accepts a hand drawing for any part of a player's sheet. */
+    /** Accepts the side of a player's sheet, and a hand drawing for any part of it. */
     @Override
     public AttachmentDecision checkAttachment(String part, Data content) {
-        return DrawingValidator.validate(content);
+        return part.equals(SheetSide.PART) ? SheetSide.validate(content) : DrawingValidator.validate(content);
     }
 
     @Override

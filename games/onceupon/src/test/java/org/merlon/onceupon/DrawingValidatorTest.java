@@ -77,6 +77,20 @@ class DrawingValidatorTest {
     }
 
     @Test
+    void acceptsTheSideOfASheet() {
+        for (String side : List.of("blank", "by-hand")) {
+            var content = new Data.Text(side);
+            assertEquals(new AttachmentDecision.Accepted(content), GAME.checkAttachment("side", content));
+        }
+        for (Data content : List.of(new Data.Text("outline"), new Data.Truth(true), points(1))) {
+            var refused = assertInstanceOf(AttachmentDecision.Refused.class, GAME.checkAttachment("side", content));
+            assertEquals(
+                    List.of(Phrase.of("onceupon-no-sheet-side")),
+                    refused.refusal().phrases());
+        }
+    }
+
+    @Test
     void limitsNumberOfPoints() {
         assertAccepted(points(DrawingValidator.MAX_POINTS), points(DrawingValidator.MAX_POINTS));
         assertRefused(

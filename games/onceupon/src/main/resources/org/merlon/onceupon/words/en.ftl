@@ -406,7 +406,7 @@ onceupon-castle-name-15 = Castle Gingerbread
 onceupon-draw = Sketch
     .help = Draw on your sheet by hand, for pleasure. It changes nothing in the game.
 onceupon-sheet-side = Side of your sheet
-    .help = The side of the sheet on which your castle is drawn. With “Blank: I draw” there is nothing on it but what you draw yourself. It changes nothing in the game, and the others see your castle as before.
+    .help = The side of the sheet on which your castle is drawn. With “Blank: I draw” there is nothing on it but what you draw yourself. It changes nothing in the game. The others see the side that you choose.
 onceupon-sheet-side-outline = With outline
 onceupon-sheet-side-blank = Blank
 onceupon-sheet-side-by-hand = Blank: I draw
@@ -672,8 +672,9 @@ onceupon-merit-short = { $missing ->
        *[other] { $missing } tokens
     } short of { $reward }: line { $line } still wants { $faces }.
 
-## What is no drawing by hand.
+## What cannot be put on a sheet.
 
+onceupon-no-sheet-side = A sheet can be blank or by-hand; to choose the outline, remove this.
 onceupon-no-drawing = This is no drawing: { $why }
 onceupon-no-stroke = A drawing has a stroke at least.
 onceupon-no-points = Points are pairs of numbers.
