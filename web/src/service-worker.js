@@ -61,8 +61,11 @@ async function engineFile(path) {
 async function updateEngine() {
   if (await caches.match(ENGINE_NOW, { cacheName: ENGINE_CACHE })) {
     const { folder } = await (await currentEngine()).json();
-    await engineFile(`${folder}/runtime.js`);
-    await engineFile(`${folder}/${ENGINE_BINARY}`);
+    if (folder !== null) {
+      // otherwise the server is still building it, and the page fetches it later
+      await engineFile(`${folder}/runtime.js`);
+      await engineFile(`${folder}/${ENGINE_BINARY}`);
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import { whenEngineReady } from '../engine/engineFolder';
+
 /** Registration and updates of the service worker, which lets the app open without the server. */
 class Offline {
   /** A new version that is installed and waits to be activated. */
@@ -38,7 +40,7 @@ class Offline {
 }
 
 async function fetchEngine(): Promise<void> {
-  const { folder } = (await (await fetch('/engine/now')).json()) as { folder: string };
+  const folder = await whenEngineReady();
   for (const file of ['runtime.js', 'engine.wasm']) {
     await fetch(`${folder}/${file}`); // answered from the cache if it is there already
   }

@@ -1,3 +1,4 @@
+import { whenEngineReady } from './engineFolder';
 import { FORMATS_TEXT, type WorkerReply, type WorkerRequest } from './messages';
 
 /** The engine: rules, games and bots, compiled to WebAssembly. The names are exported by the Java side. */
@@ -26,7 +27,7 @@ async function load(): Promise<EngineModule> {
     const { formatText } = await import('./locale');
     Object.assign(globalThis, { merlonSay: formatText });
   }
-  const { folder } = (await (await fetch('/engine/now')).json()) as { folder: string };
+  const folder = await whenEngineReady();
   const runtime = (await import(/* @vite-ignore */ `${folder}/runtime.js`)) as EngineRuntime;
   return runtime.load(`${folder}/engine.wasm`);
 }

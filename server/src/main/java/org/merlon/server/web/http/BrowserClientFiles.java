@@ -8,6 +8,7 @@ import io.javalin.http.staticfiles.Location;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
@@ -32,9 +33,12 @@ public final class BrowserClientFiles {
     private static final String ASSETS_PATH = "/assets";
 
     private static final String WORKER_PATH = "/worker";
-    private static final String ENGINE_PATH = "/engine";
 
-    private static final Map<String, String> CACHE_FOREVER =
+    static final String ENGINE_PATH = "/engine";
+    static final String ENGINE_BINARY = "engine.wasm";
+    static final String ENGINE_RUNTIME = "runtime.js";
+
+    static final Map<String, String> CACHE_FOREVER =
             Map.of("Cache-Control", "public, max-age=31536000, immutable");
 
     private static final int FINGERPRINT_BYTES = 8; // in bytes
@@ -44,11 +48,17 @@ public final class BrowserClientFiles {
     private final @Nullable PageTemplate page;
     private final RequestPipeline pipeline;
     private final Tables tables;
+    private final @Nullable Path engineFolder;
 
-    /** @param origin the server's public origin; null takes it from each request */
-    public BrowserClientFiles(RequestPipeline pipeline, Tables tables, @Nullable String origin) {
+    /**
+     * @param origin the server's public origin; null takes it from each request
+     * @param engineFolder the folder that the engine is compiled into, if the resources do not contain one; null for none
+     */
+    public BrowserClientFiles(
+            RequestPipeline pipeline, Tables tables, @Nullable String origin, @Nullable Path engineFolder) {
         this.pipeline = pipeline;
         this.tables = tables;
+        this.engineFolder = engineFolder;
         byte @Nullable [] html = read(RESOURCE_FOLDER + "/index.html");
         page = html == null ? null : new PageTemplate(html, origin);
     }
@@ -97,17 +107,27 @@ public final class BrowserClientFiles {
      * Serves the WebAssembly engine, if the build includes it. It is built separately from the client, so its folder is
      * named after a hash of its content, and clients ask for the folder first.
      */
-    private static void registerEngine(JavalinConfig config) {
-        byte @Nullable [] wasm = read(RESOURCE_FOLDER + ENGINE_PATH + "/engine.wasm");
-        byte @Nullable [] runtime = read(RESOURCE_FOLDER + ENGINE_PATH + "/runtime.js");
+    private void registerEngine(JavalinConfig config) {
+        byte @Nullable [] wasm = read(RESOURCE_FOLDER + ENGINE_PATH + "/" + ENGINE_BINARY);
+        byte @Nullable [] runtime = read(RESOURCE_FOLDER + ENGINE_PATH + "/" + ENGINE_RUNTIME);
         if (wasm != null && runtime != null) {
-            String folder = ENGINE_PATH + "/" + fingerprint(wasm, runtime);
-            addStaticFiles(config, folder, RESOURCE_FOLDER + ENGINE_PATH, CACHE_FOREVER);
-            config.routes.get(ENGINE_PATH + "/now", context -> {
-                SecurityHeaders.forData().forEach(context::header);
-                context.contentType("application/json").result("{\"folder\":\"" + folder + "\"}");
-            });
+            String path = enginePath(wasm, runtime);
+            addStaticFiles(config, path, RESOURCE_FOLDER + ENGINE_PATH, CACHE_FOREVER);
+            config.routes.get(ENGINE_PATH + "/now", context -> sendEnginePath(context, path));
+        } else if (engineFolder != null) {
+            new LateEngine(engineFolder).register(config);
         }
+    }
+
+    /** Sends the path of the engine, or null if it is still being compiled. */
+    static void sendEnginePath(Context context, @Nullable String path) {
+        SecurityHeaders.forData().forEach(context::header);
+        context.contentType("application/json")
+                .result("{\"folder\":" + (path == null ? "null" : "\"" + path + "\"") + "}");
+    }
+
+    static String enginePath(byte[] wasm, byte[] runtime) {
+        return ENGINE_PATH + "/" + fingerprint(wasm, runtime);
     }
 
     private static void addStaticFiles(JavalinConfig config, String path, String folder, Map<String, String> headers) {
