@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
         description = "Measures Merlon on this machine.",
         synopsisSubcommandLabel = "BENCHMARK",
         commandListHeading = "%nBenchmarks:%n",
+        footer = "  start      Measures how soon the server answers in a fresh clone.",
         subcommands = {
             EngineSpeedCommand.class,
             BotsCommand.class,

@@ -209,9 +209,10 @@ public final class MerlonServer implements AutoCloseable {
                                 .routes())
                 .flatMap(List::stream)
                 .toList();
-        String engineFolder = System.getProperty("merlon.engine"); // set by the launcher, which compiles the engine later
-        var client = new BrowserClientFiles(
-                pipeline, tables, origin, engineFolder == null ? null : Path.of(engineFolder));
+        String engineFolder =
+                System.getProperty("merlon.engine"); // set by the launcher, which compiles the engine later
+        var client =
+                new BrowserClientFiles(pipeline, tables, origin, engineFolder == null ? null : Path.of(engineFolder));
         var metrics = new Metrics(context, tables, scheduler, sessions, connectionLimiter, resources.sendMemory());
         var system = new SystemEndpoints(
                 version,

@@ -66,10 +66,16 @@ final class LauncherTest {
 
     /** Runs {@code ./merlon serve} in a folder that looks built, and returns the arguments of Java. */
     private static String serve(Path project, String flags) throws IOException, InterruptedException {
-        setUp(project, List.of("java", "javac"), List.of("pom.xml", "cli/target/lib/merlon-cli-1.jar"));
-        Files.createDirectories(project.resolve("target"));
-        Path stamp = Files.createFile(project.resolve("target/cli.stamp"));
-        Files.setLastModifiedTime(stamp, FileTime.from(Instant.now().plusSeconds(60)));
+        setUp(
+                project,
+                List.of("java", "javac"),
+                List.of(
+                        "pom.xml",
+                        "target/run/1/merlon-cli-1.jar",
+                        "target/run/1/lock",
+                        "target/run/1/engine/engine.wasm"));
+        Path current = Files.writeString(project.resolve("target/run/current"), "1\n");
+        Files.setLastModifiedTime(current, FileTime.from(Instant.now().plusSeconds(60)));
         var builder = new ProcessBuilder("sh", project.resolve("merlon").toString(), "serve", "--port", "0");
         builder.environment().put("JAVA_HOME", project.resolve("jdk").toString());
         builder.environment().put("JDK_JAVA_OPTIONS", flags);

@@ -38,8 +38,7 @@ public final class BrowserClientFiles {
     static final String ENGINE_BINARY = "engine.wasm";
     static final String ENGINE_RUNTIME = "runtime.js";
 
-    static final Map<String, String> CACHE_FOREVER =
-            Map.of("Cache-Control", "public, max-age=31536000, immutable");
+    static final Map<String, String> CACHE_FOREVER = Map.of("Cache-Control", "public, max-age=31536000, immutable");
 
     private static final int FINGERPRINT_BYTES = 8; // in bytes
 

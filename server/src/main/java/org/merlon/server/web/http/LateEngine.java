@@ -18,8 +18,8 @@ import org.merlon.server.guard.SecurityHeaders;
 final class LateEngine {
     private record Build(String path, Map<String, byte[]> files) {}
 
-    private static final Map<String, String> TYPES =
-            Map.of(BrowserClientFiles.ENGINE_BINARY, "application/wasm", BrowserClientFiles.ENGINE_RUNTIME, "text/javascript");
+    private static final Map<String, String> TYPES = Map.of(
+            BrowserClientFiles.ENGINE_BINARY, "application/wasm", BrowserClientFiles.ENGINE_RUNTIME, "text/javascript");
 
     private final Path folder;
     private final ReentrantLock lock = new ReentrantLock();

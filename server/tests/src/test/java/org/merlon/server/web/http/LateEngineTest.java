@@ -60,14 +60,18 @@ final class LateEngineTest {
         assertEquals(404, get("/engine/now/engine.wasm").statusCode());
 
         write("engine.wasm", "binary");
-        assertEquals("no-store", get("/engine/now").headers().firstValue("Cache-Control").orElseThrow());
+        assertEquals(
+                "no-store",
+                get("/engine/now").headers().firstValue("Cache-Control").orElseThrow());
         HttpResponse<String> binary = get(folderNow() + "/engine.wasm");
         assertEquals("binary", binary.body());
-        assertEquals("application/wasm", binary.headers().firstValue("Content-Type").orElseThrow());
+        assertEquals(
+                "application/wasm", binary.headers().firstValue("Content-Type").orElseThrow());
         assertEquals(
                 "public, max-age=31536000, immutable",
                 binary.headers().firstValue("Cache-Control").orElseThrow());
-        assertEquals("export const load = null;", get(folderNow() + "/runtime.js").body());
+        assertEquals(
+                "export const load = null;", get(folderNow() + "/runtime.js").body());
     }
 
     @Test
