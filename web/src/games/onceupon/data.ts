@@ -1,8 +1,8 @@
 // The tables of the game itself, so that a correction there is one here.
-import boardTable from '$resources/onceupon/board.tsv?raw';
-import guestTable from '$resources/onceupon/guests.tsv?raw';
-import lineTable from '$resources/onceupon/lines.tsv?raw';
-import folkTable from '$resources/onceupon/residents.tsv?raw';
+import boardTable from '$resources/onceupon/castle/board.tsv?raw';
+import guestTable from '$resources/onceupon/castle/guests.tsv?raw';
+import lineTable from '$resources/onceupon/castle/lines.tsv?raw';
+import folkTable from '$resources/onceupon/castle/residents.tsv?raw';
 import { rulesRows } from '../rulesData';
 
 type Resource = 'wood' | 'stone' | 'gold' | 'food';

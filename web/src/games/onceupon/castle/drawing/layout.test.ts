@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import flagTable from '$resources/onceupon/flags.tsv?raw';
+import flagTable from '$resources/onceupon/castle/flags.tsv?raw';
 import { tableAt } from '../../../../testing/positions';
 import { factsOf } from '../../model';
 import { FOLK_PLACES, partPosition, PLACES } from './layout';

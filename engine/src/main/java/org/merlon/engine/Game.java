@@ -9,6 +9,8 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.data.RulesData;
+import org.merlon.engine.info.Credits;
+import org.merlon.engine.info.RecommendedSetup;
 import org.merlon.engine.move.VerbForm;
 import org.merlon.engine.words.Phrase;
 

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Disabled;
 import org.junit.platform.commons.annotation.Testable;
 import org.junit.platform.commons.support.AnnotationSupport;
-import org.merlon.engine.RuleBook;
+import org.merlon.engine.info.RuleBook;
 
 /**
  * Compares the rules of a game with the {@link Rule} tags of its tests.

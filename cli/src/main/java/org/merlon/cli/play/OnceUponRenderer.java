@@ -9,7 +9,7 @@ import java.util.Set;
 import org.merlon.engine.data.Tsv;
 import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
-import org.merlon.onceupon.OnceUponGame;
+import org.merlon.onceupon.castle.Board;
 import org.merlon.words.Words;
 
 /** Draws the resource board and the castle of every player of Once Upon a Castle. */
@@ -24,8 +24,7 @@ public final class OnceUponRenderer implements BoardRenderer {
 
     private static Map<String, String> squareResources() {
         Map<String, String> squares = new HashMap<>();
-        for (Tsv.Row row :
-                Tsv.replaceable("onceupon", OnceUponGame.class, "board.tsv").rows()) {
+        for (Tsv.Row row : Tsv.replaceable("onceupon", Board.class, "board.tsv").rows()) {
             squares.put(row.text("square"), row.text("resource"));
         }
         return squares;

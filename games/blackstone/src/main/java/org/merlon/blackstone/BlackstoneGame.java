@@ -9,12 +9,10 @@ import org.merlon.blackstone.queen.QueenQuest;
 import org.merlon.blackstone.quest.Options;
 import org.merlon.blackstone.quest.Quest;
 import org.merlon.blackstone.wizard.WizardQuest;
-import org.merlon.engine.Credits;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Ordering;
-import org.merlon.engine.RecommendedSetup;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
@@ -22,6 +20,8 @@ import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.info.Credits;
+import org.merlon.engine.info.RecommendedSetup;
 import org.merlon.engine.move.VerbForm;
 
 /** The registered game Blackstone Castle, which consists of several quests. */

@@ -5,6 +5,11 @@ import java.util.List;
 import java.util.function.IntFunction;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Traits;
+import org.merlon.onceupon.castle.Board;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.DieFace;
+import org.merlon.onceupon.castle.Guest;
+import org.merlon.onceupon.castle.Line;
 
 /** Yes/no features of a castle, its tokens and guests, the rivals and the dice, for each of three stages of a game. */
 final class CastleTraits implements Traits {

@@ -4,6 +4,13 @@ import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.MoveList;
+import org.merlon.onceupon.castle.ApprenticeCards;
+import org.merlon.onceupon.castle.Board;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.DieFace;
+import org.merlon.onceupon.castle.Guest;
+import org.merlon.onceupon.castle.Line;
+import org.merlon.onceupon.castle.PackedNumbers;
 
 /**
  * Builds the facts of a position: the progress of each castle, the use of lines, dice and guests, and limits. They

@@ -2,6 +2,8 @@ package org.merlon.onceupon;
 
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
+import org.merlon.onceupon.castle.DieFace;
+import org.merlon.onceupon.castle.Guest;
 
 /** Applies the effects of Bolt guests and the choices that they offer (U-32, U-34). */
 final class GuestEffects {

@@ -5,6 +5,11 @@ import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
+import org.merlon.onceupon.castle.Board;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.DieFace;
+import org.merlon.onceupon.castle.Guest;
+import org.merlon.onceupon.castle.Line;
 
 /**
  * Explains why a move is not among those that {@link LegalMoves} lists. It decides nothing: for a legal move it also

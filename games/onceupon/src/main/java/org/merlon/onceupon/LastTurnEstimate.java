@@ -1,5 +1,11 @@
 package org.merlon.onceupon;
 
+import org.merlon.onceupon.castle.Board;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.DieFace;
+import org.merlon.onceupon.castle.Guest;
+import org.merlon.onceupon.castle.Line;
+
 /** Estimates a seat's last turn in the last clearing: its die, if it is still to use one, and then its lines (U-40). */
 final class LastTurnEstimate {
     private LastTurnEstimate() {}

@@ -1,6 +1,11 @@
 package org.merlon.onceupon;
 
 import org.merlon.engine.move.MoveList;
+import org.merlon.onceupon.castle.Board;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.DieFace;
+import org.merlon.onceupon.castle.Guest;
+import org.merlon.onceupon.castle.Line;
 
 /**
  * Lists the legal moves; no other class decides what is legal.

@@ -2,6 +2,11 @@ package org.merlon.onceupon;
 
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
+import org.merlon.onceupon.castle.Board;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.Guest;
+import org.merlon.onceupon.castle.Line;
+import org.merlon.onceupon.castle.PackedNumbers;
 
 /** Clears lines and draws their rewards (U-20 to U-33). */
 final class LineClearing {

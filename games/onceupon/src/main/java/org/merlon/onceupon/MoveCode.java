@@ -8,6 +8,10 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.words.Phrase;
+import org.merlon.onceupon.castle.Board;
+import org.merlon.onceupon.castle.DieFace;
+import org.merlon.onceupon.castle.Guest;
+import org.merlon.onceupon.castle.Line;
 
 /** Encodes moves as numbers and text: the verb in the low byte, then its arguments, one byte each. */
 final class MoveCode {

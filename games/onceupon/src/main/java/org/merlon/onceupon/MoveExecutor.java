@@ -2,6 +2,11 @@ package org.merlon.onceupon;
 
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
+import org.merlon.onceupon.castle.Board;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.DieFace;
+import org.merlon.onceupon.castle.Guest;
+import org.merlon.onceupon.castle.Line;
 
 /** Plays moves: applies each one and advances turns and rounds. */
 final class MoveExecutor {

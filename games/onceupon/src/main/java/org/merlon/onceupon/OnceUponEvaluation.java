@@ -2,6 +2,8 @@ package org.merlon.onceupon;
 
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.Guest;
 
 /**
  * Adds the current points and expected points: the races for Sun and Cloud, room in the castle, residents on the way to

@@ -6,12 +6,10 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.merlon.engine.AttachmentDecision;
-import org.merlon.engine.Credits;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.LearnedEvaluation;
-import org.merlon.engine.RecommendedSetup;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Traits;
 import org.merlon.engine.Variant;
@@ -21,8 +19,11 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.data.Tsv;
+import org.merlon.engine.info.Credits;
+import org.merlon.engine.info.RecommendedSetup;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.VerbForm;
+import org.merlon.onceupon.castle.GuestPile;
 
 /** The game Once Upon a Castle, as registered with the engine. */
 public final class OnceUponGame implements Game {

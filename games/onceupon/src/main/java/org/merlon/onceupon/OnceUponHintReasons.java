@@ -6,6 +6,11 @@ import org.merlon.engine.data.Ids;
 import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.HintReasons;
 import org.merlon.engine.words.Phrase;
+import org.merlon.onceupon.castle.Board;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.Guest;
+import org.merlon.onceupon.castle.Line;
+import org.merlon.onceupon.castle.PackedNumbers;
 
 /** Finds the improvements for a seat between two states: parts drawn, guests, residents and nearly complete lines. */
 final class OnceUponHintReasons {

@@ -16,6 +16,10 @@ import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.DieFace;
+import org.merlon.onceupon.castle.Guest;
+import org.merlon.onceupon.castle.GuestPile;
 
 /** The state of a game. The fields are those of a position; the other classes here implement the rules. */
 final class OnceUponState extends AbstractGameState {

@@ -7,6 +7,14 @@ import org.merlon.engine.chance.Chance;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.onceupon.castle.ApprenticeCards;
+import org.merlon.onceupon.castle.Board;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.DieFace;
+import org.merlon.onceupon.castle.Guest;
+import org.merlon.onceupon.castle.GuestPile;
+import org.merlon.onceupon.castle.Line;
+import org.merlon.onceupon.castle.PackedNumbers;
 
 /** Reads a position and rejects one that no game can reach. */
 final class PositionReader {

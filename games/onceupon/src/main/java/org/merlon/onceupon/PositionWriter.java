@@ -2,6 +2,12 @@ package org.merlon.onceupon;
 
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.onceupon.castle.Board;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.DieFace;
+import org.merlon.onceupon.castle.Guest;
+import org.merlon.onceupon.castle.GuestPile;
+import org.merlon.onceupon.castle.PackedNumbers;
 
 /** Writes a state as a position, or as a view, which shows only the size of the pile. */
 final class PositionWriter {

@@ -1,6 +1,12 @@
 package org.merlon.onceupon;
 
 import org.merlon.engine.Setup;
+import org.merlon.onceupon.castle.ApprenticeCards;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.Guest;
+import org.merlon.onceupon.castle.GuestPile;
+import org.merlon.onceupon.castle.Line;
+import org.merlon.onceupon.castle.PackedNumbers;
 
 /** The rules of one setup: constants, and everything that depends on the variant. */
 final class Rules {

@@ -7,6 +7,9 @@ import java.util.stream.IntStream;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.words.Phrase;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.Guest;
+import org.merlon.onceupon.castle.PackedNumbers;
 
 /** Computes the current points of a castle (U-41). */
 final class Scoring {

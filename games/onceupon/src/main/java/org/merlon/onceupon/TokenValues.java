@@ -1,5 +1,10 @@
 package org.merlon.onceupon;
 
+import org.merlon.onceupon.castle.Board;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.Guest;
+import org.merlon.onceupon.castle.Line;
+
 /** Values the tokens on a board: each has a share of the value of its lines. */
 final class TokenValues {
     /** The share of a line's value for all its tokens: less than 1, or a bot would never clear a line. */

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.merlon.onceupon.castle.Castle;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 

@@ -14,6 +14,8 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
+import org.merlon.onceupon.castle.Castle;
+import org.merlon.onceupon.castle.Guest;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Setups;

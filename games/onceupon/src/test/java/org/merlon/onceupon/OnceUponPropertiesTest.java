@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.merlon.engine.Setup;
 import org.merlon.engine.move.EventLog;
+import org.merlon.onceupon.castle.DieFace;
 import org.merlon.testkit.Effort;
 import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.RandomKeys;

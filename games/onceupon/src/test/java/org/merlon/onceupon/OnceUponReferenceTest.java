@@ -20,6 +20,8 @@ import org.merlon.engine.move.MoveList;
 import org.merlon.engine.play.Match;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
+import org.merlon.onceupon.castle.Board;
+import org.merlon.onceupon.castle.Guest;
 import org.merlon.testkit.Effort;
 import org.merlon.testkit.PhraseChecks;
 import org.merlon.testkit.RandomChoice;

@@ -4,6 +4,8 @@ import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.words.Phrase;
+import org.merlon.torres.board.Board;
+import org.merlon.torres.board.Space;
 
 /** Builds the facts of a position: the castles and their worth, limits, turns until the scoring, possible actions. */
 final class Facts {

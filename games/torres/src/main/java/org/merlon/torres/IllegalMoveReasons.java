@@ -2,6 +2,10 @@ package org.merlon.torres;
 
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
+import org.merlon.torres.board.BlockTargets;
+import org.merlon.torres.board.Board;
+import org.merlon.torres.board.Connectivity;
+import org.merlon.torres.board.Space;
 
 /**
  * Explains why a move is not among those that {@link LegalMoves} lists. It decides nothing: for a legal move it also

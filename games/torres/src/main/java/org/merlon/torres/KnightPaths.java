@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.merlon.engine.move.ReachablePath;
+import org.merlon.torres.board.Space;
 
 /**
  * Finds the spaces that each knight of the seat to move can reach with the action points that are left, by steps and

@@ -1,6 +1,10 @@
 package org.merlon.torres;
 
 import org.merlon.engine.move.MoveList;
+import org.merlon.torres.board.BlockTargets;
+import org.merlon.torres.board.Board;
+import org.merlon.torres.board.KnightTargets;
+import org.merlon.torres.board.Space;
 
 /**
  * Lists the legal moves; no other class decides what is legal.

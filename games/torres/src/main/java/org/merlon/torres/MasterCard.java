@@ -8,6 +8,8 @@ import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.RulesData;
 import org.merlon.engine.data.Tsv;
 import org.merlon.engine.words.Phrase;
+import org.merlon.torres.board.Board;
+import org.merlon.torres.board.Space;
 
 /** The eight master cards (T-92): the conditions are code, the points and the phases in which they pay are data. */
 enum MasterCard {

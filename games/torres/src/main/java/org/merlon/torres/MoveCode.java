@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.words.Phrase;
+import org.merlon.torres.board.Space;
 
 /** Encodes moves as numbers and text: the verb in the low byte, then the target (space or size), then the origin. */
 final class MoveCode {

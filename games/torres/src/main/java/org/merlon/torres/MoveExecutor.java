@@ -1,6 +1,7 @@
 package org.merlon.torres;
 
 import org.merlon.engine.move.EventLog;
+import org.merlon.torres.board.BlockTargets;
 
 /** Plays moves: applies each one and advances turns, rounds and phases. */
 final class MoveExecutor {

@@ -6,6 +6,8 @@ import org.merlon.engine.chance.Chance;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.torres.board.BlockTargets;
+import org.merlon.torres.board.Space;
 
 /** Reads a position and rejects one that no game can reach. */
 final class PositionReader {

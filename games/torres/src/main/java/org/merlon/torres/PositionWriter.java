@@ -2,6 +2,8 @@ package org.merlon.torres;
 
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.torres.board.Board;
+import org.merlon.torres.board.Space;
 
 /** Writes a state as a position, or as a view for somebody who may not see all of it. */
 final class PositionWriter {

@@ -5,6 +5,7 @@ import java.util.List;
 import org.merlon.engine.Option;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Tsv;
+import org.merlon.torres.board.Space;
 
 /** The rules of one setup: everything that depends on the variant, the options and the number of players. */
 final class Rules {

@@ -3,6 +3,8 @@ package org.merlon.torres;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
+import org.merlon.torres.board.Board;
+import org.merlon.torres.board.Space;
 
 /**
  * Computes the points that a scoring would pay now, and the points that each move would add to them. It is for views,

@@ -7,6 +7,8 @@ import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.words.Phrase;
+import org.merlon.torres.board.Board;
+import org.merlon.torres.board.Space;
 
 /** Computes the points for castles, the king and the master card, and moves the score markers. */
 final class Scoring {

@@ -2,6 +2,9 @@ package org.merlon.torres;
 
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
+import org.merlon.torres.board.Board;
+import org.merlon.torres.board.KnightTargets;
+import org.merlon.torres.board.Space;
 
 /** Adds the score, the points that castles would pay now and expected points, weighted by {@link PhaseWeights}. */
 final class TorresEvaluation implements Evaluation {

@@ -2,12 +2,10 @@ package org.merlon.torres;
 
 import java.util.List;
 import java.util.Map;
-import org.merlon.engine.Credits;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Ordering;
-import org.merlon.engine.RecommendedSetup;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.chance.Chance;
@@ -15,6 +13,8 @@ import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.info.Credits;
+import org.merlon.engine.info.RecommendedSetup;
 import org.merlon.engine.move.VerbForm;
 
 /** The game Torres, as registered with the engine. */

@@ -3,6 +3,8 @@ package org.merlon.torres;
 import java.util.List;
 import org.merlon.engine.words.HintReasons;
 import org.merlon.engine.words.Phrase;
+import org.merlon.torres.board.Board;
+import org.merlon.torres.board.Space;
 
 /** Finds the improvements for a seat between two states: points, castles, the king, steps to come and cards. */
 final class TorresHintReasons {

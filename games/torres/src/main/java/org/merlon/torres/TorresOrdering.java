@@ -3,6 +3,8 @@ package org.merlon.torres;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Ordering;
 import org.merlon.engine.move.MoveList;
+import org.merlon.torres.board.Board;
+import org.merlon.torres.board.Space;
 
 /** Rules of thumb: climb, extend castles in which own knights stand high, bring knights, ignore far corners. */
 final class TorresOrdering implements Ordering {

@@ -17,6 +17,7 @@ import org.merlon.engine.move.ReachablePath;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
+import org.merlon.torres.board.Board;
 
 /** The state of a game of Torres. The fields are those of a position; the other classes here implement the rules. */
 final class TorresState extends AbstractGameState {

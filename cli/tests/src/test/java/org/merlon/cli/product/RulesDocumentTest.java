@@ -15,9 +15,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.merlon.engine.Credits;
 import org.merlon.engine.Game;
-import org.merlon.engine.RuleBook;
+import org.merlon.engine.info.Credits;
+import org.merlon.engine.info.RuleBook;
 import org.merlon.words.Words;
 
 /** Checks that docs/rules.md and NOTICE match the data of the games. */

@@ -2,6 +2,15 @@ package org.merlon.blackstone.king;
 
 import java.util.Arrays;
 import java.util.List;
+import org.merlon.blackstone.king.analysis.KingEvaluation;
+import org.merlon.blackstone.king.position.PositionReader;
+import org.merlon.blackstone.king.state.Family;
+import org.merlon.blackstone.king.state.KingState;
+import org.merlon.blackstone.king.state.KingVariant;
+import org.merlon.blackstone.king.state.Rules;
+import org.merlon.blackstone.king.state.Seat;
+import org.merlon.blackstone.king.state.Step;
+import org.merlon.blackstone.king.state.Verb;
 import org.merlon.blackstone.quest.Quest;
 import org.merlon.blackstone.table.InitialDeal;
 import org.merlon.blackstone.table.TaskDeck;
@@ -59,7 +68,7 @@ public final class KingsQuest implements Quest {
     @Override
     public GameState start(Setup setup, Key key) {
         var rules = new Rules(kingVariant, setup);
-        var state = new KingState(setup, rules, new Chance(key));
+        var state = new PlayableKingState(setup, rules, new Chance(key));
         InitialDeal.dealBoard(
                 InitialDeal.shuffledVassals(rules.wilds, rules.specials, state.chance()),
                 kingVariant.startSpaces(),
@@ -104,7 +113,9 @@ public final class KingsQuest implements Quest {
 
     @Override
     public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
-        return PositionReader.read(new Rules(kingVariant, setup), setup, chance, fields);
+        var state = new PlayableKingState(setup, new Rules(kingVariant, setup), chance);
+        PositionReader.read(state, fields);
+        return state;
     }
 
     @Override

@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.merlon.blackstone.table.Edition;
 import org.merlon.engine.Option;
-import org.merlon.engine.RecommendedSetup;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.info.RecommendedSetup;
 
 /** The options of Blackstone Castle. */
 public final class Options {

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.merlon.blackstone.BlackstoneGame;
+import org.merlon.blackstone.king.state.Family;
+import org.merlon.blackstone.king.state.KingState;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Position;
 import org.merlon.engine.PositionException;

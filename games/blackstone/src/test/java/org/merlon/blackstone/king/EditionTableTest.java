@@ -11,6 +11,10 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.merlon.blackstone.king.rats.Rats;
+import org.merlon.blackstone.king.state.KingVariant;
+import org.merlon.blackstone.king.state.LossCondition;
+import org.merlon.blackstone.king.turn.Phase;
+import org.merlon.blackstone.king.turn.TurnPhases;
 import org.merlon.blackstone.table.Edition;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
@@ -64,7 +68,7 @@ class EditionTableTest {
     }
 
     private static String afterWork(Edition edition) {
-        List<Phase> phases = new TurnPhases(KingVariant.KINGS_QUEST, edition).phases();
+        List<Phase> phases = TurnPhases.of(KingVariant.KINGS_QUEST, edition).phases();
         int work = phases.indexOf(Phase.WORK);
         return String.join(
                 ", ",

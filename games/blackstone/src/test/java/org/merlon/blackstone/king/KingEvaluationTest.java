@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.merlon.blackstone.king.analysis.TaskDistance;
 import org.merlon.blackstone.king.perimeter.PerimeterDistance;
+import org.merlon.blackstone.king.state.KingState;
 import org.merlon.blackstone.table.Task;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;

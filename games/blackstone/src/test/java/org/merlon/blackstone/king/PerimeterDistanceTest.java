@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.merlon.blackstone.king.perimeter.Perimeter;
 import org.merlon.blackstone.king.perimeter.PerimeterDistance;
+import org.merlon.blackstone.king.state.KingState;
 import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Space;

@@ -3,6 +3,7 @@ package org.merlon.blackstone.king;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.merlon.blackstone.king.analysis.TaskDistance;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Vassal;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.merlon.blackstone.king.state.KingState;
 import org.merlon.blackstone.table.Space;
 import org.merlon.engine.Outcome;
 import org.merlon.engine.Setup;

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.merlon.blackstone.king.state.Family;
 import org.merlon.blackstone.table.Task;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.Tsv;

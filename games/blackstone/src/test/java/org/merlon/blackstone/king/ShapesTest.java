@@ -2,6 +2,7 @@ package org.merlon.blackstone.king;
 
 import org.junit.jupiter.api.Test;
 import org.merlon.blackstone.BlackstoneGame;
+import org.merlon.blackstone.king.state.KingState;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
 import org.merlon.testkit.RandomKeys;
