@@ -19,13 +19,17 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
@@ -80,9 +84,41 @@ public final class ModuleRules {
 
     /** All packages depend on each other in one direction. */
     public ModuleRules hasNoPackageCycles() {
+        return hasNoPackageCyclesBetween();
+    }
+
+    /**
+     * Packages depend on each other in one direction; those of a group may depend on each other in any way, and count as one
+     * package.
+     *
+     * @param groups the names of packages below the root
+     */
+    @SafeVarargs
+    public final ModuleRules hasNoPackageCyclesBetween(Set<String>... groups) {
         return add(
                 "has no package cycles",
-                slices().matching("org.merlon.(**)").should().beFreeOfCycles());
+                slices().assignedFrom(new SliceAssignment() {
+                            @Override
+                            public SliceIdentifier getIdentifierOf(JavaClass each) {
+                                String name = each.getPackageName();
+                                if (!name.equals(root) && !name.startsWith(root + ".")) {
+                                    return SliceIdentifier.ignore();
+                                }
+                                String below = name.equals(root) ? "" : name.substring(root.length() + 1);
+                                return Stream.of(groups)
+                                        .filter(group -> group.contains(below))
+                                        .findFirst()
+                                        .map(group -> SliceIdentifier.of(String.join(" + ", new TreeSet<>(group))))
+                                        .orElse(SliceIdentifier.of(name));
+                            }
+
+                            @Override
+                            public String getDescription() {
+                                return "packages";
+                            }
+                        })
+                        .should()
+                        .beFreeOfCycles());
     }
 
     /**

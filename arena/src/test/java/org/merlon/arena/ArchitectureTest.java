@@ -15,6 +15,7 @@ class ArchitectureTest {
                         "org.merlon.words..",
                         "org.merlon.protocol..",
                         "tools.jackson.core..")
+                .hasNoPackageCycles()
                 .tests();
     }
 }

@@ -31,8 +31,15 @@ public interface GameState {
     /** Clears the list and fills it with every legal move, each once, in an order that depends only on the state. */
     void legalMoves(MoveList moves);
 
+    /** Returns the legal moves in a new list; playouts should reuse a list instead. */
+    default MoveList legalMoves() {
+        var moves = new MoveList();
+        legalMoves(moves);
+        return moves;
+    }
+
     /**
-     * Explains why a move that is not in {@link #legalMoves} cannot be played. The list alone decides what is legal, so the
+     * Explains why a move that is not in {@link #legalMoves(MoveList)} cannot be played. The list alone decides what is legal, so the
      * result for a legal move has no meaning. Never changes the state.
      */
     default Refusal explainRefusal(int move) {
@@ -41,7 +48,7 @@ public interface GameState {
 
     /** Returns null for a legal move, else the reasons why it cannot be played. */
     default @Nullable Refusal refusal(int move) {
-        return MoveList.of(this).contains(move) ? null : explainRefusal(move);
+        return legalMoves().contains(move) ? null : explainRefusal(move);
     }
 
     /**

@@ -10,6 +10,7 @@ class ArchitectureTest {
     Stream<DynamicTest> architecture() {
         return ModuleRules.of("org.merlon.engine")
                 .dependsOnlyOn()
+                .hasNoPackageCycles()
                 .isPure()
                 .isDeterministic()
                 .tests();

@@ -16,7 +16,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
-import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.WireMapper;
 import org.merlon.simulation.CommandLedger.Attempt;
 import org.merlon.simulation.SimulationPlan.TablePlan;
 import org.merlon.simulation.world.World;

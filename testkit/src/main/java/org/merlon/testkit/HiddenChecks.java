@@ -12,7 +12,6 @@ import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
-import org.merlon.engine.move.MoveList;
 
 /** Checks that views, move lists and events reveal no hidden information. */
 final class HiddenChecks {
@@ -83,9 +82,9 @@ final class HiddenChecks {
     }
 
     private void checkMoves(GameState state, GameState determinized) {
-        int[] moves = MoveList.of(state).toArray();
+        int[] moves = state.legalMoves().toArray();
         assertArrayEquals(
-                moves, MoveList.of(determinized).toArray(), "the moves of a seat depend on what it cannot know");
+                moves, determinized.legalMoves().toArray(), "the moves of a seat depend on what it cannot know");
         for (int move : moves) {
             assertEquals(
                     state.reveals(move),

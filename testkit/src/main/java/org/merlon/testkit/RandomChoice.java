@@ -15,7 +15,7 @@ public final class RandomChoice {
 
     /** Plays a uniformly random legal move. */
     public static void play(GameState state, RandomBits random) {
-        MoveList moves = MoveList.of(state);
+        MoveList moves = state.legalMoves();
         state.play(moves.get(random.below(moves.size())), EventLog.OFF);
     }
 

@@ -53,11 +53,11 @@ final class StateChecks {
         HashChecks.check(state);
         DataDiff.assertSame(dump, Positions.dump(state).data(), () -> "read-only calls changed the state");
         assertEquals(hash, state.hash(), "read-only calls changed the hash");
-        earlierMoves = MoveList.of(state).toArray();
+        earlierMoves = state.legalMoves().toArray();
     }
 
     private void checkRefusals(GameState state) {
-        MoveList legal = MoveList.of(state);
+        MoveList legal = state.legalMoves();
         for (int move : earlierMoves) {
             assertRefusedUnlessLegal(state, legal, move);
         }
@@ -116,8 +116,8 @@ final class StateChecks {
     /** Plays both states on with the same moves; random results must be the same. */
     private void checkSamePlay(GameState one, GameState two) {
         for (int i = 0; i < MAX_PARALLEL_MOVES && !one.isOver(); i++) {
-            int[] moves = MoveList.of(one).toArray();
-            assertArrayEquals(moves, MoveList.of(two).toArray(), "equal states have different legal moves");
+            int[] moves = one.legalMoves().toArray();
+            assertArrayEquals(moves, two.legalMoves().toArray(), "equal states have different legal moves");
             int move = moves[random.below(moves.length)];
             String text = one.notation(move);
             var eventsOfOne = new EventLog();
@@ -137,7 +137,7 @@ final class StateChecks {
         GameState copy = state.copy();
         DataDiff.assertSame(before, Positions.dump(copy).data(), () -> "a copy differs");
         for (int i = 0; i < MAX_PARALLEL_MOVES && !copy.isOver(); i++) {
-            int[] moves = MoveList.of(copy).toArray();
+            int[] moves = copy.legalMoves().toArray();
             copy.play(moves[random.below(moves.length)], EventLog.OFF);
         }
         assertEquals(hash, state.hash(), "playing on a copy changed the hash of the original");

@@ -130,7 +130,7 @@ class SearchTest {
         long iterations = search.run(new RandomBits(1), Budget.UNBOUNDED, limit);
         assertTrue(limit.nanosLeft() > 0, "there was time left");
         var counts = new long[2];
-        MoveList moves = MoveList.of(state);
+        MoveList moves = state.legalMoves();
         search.addVisits(moves, counts);
         assertTrue(Math.abs(counts[0] - counts[1]) > iterations / 2, Arrays.toString(counts));
     }
@@ -151,7 +151,7 @@ class SearchTest {
         assertTrue(full.size() <= 1 << 12, "nodes: " + full.size());
         assertTrue(free.size() > 1 << 12, "nodes: " + free.size());
         var counts = new long[coins.length];
-        MoveList moves = MoveList.of(state);
+        MoveList moves = state.legalMoves();
         full.addVisits(moves, counts);
         assertEquals(iterations - 1, Arrays.stream(counts).sum(), "all but the first went on from the root");
         assertTrue(Arrays.stream(counts).allMatch(count -> count > 0), Arrays.toString(counts));

@@ -33,7 +33,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.table.live.RandomIds;
 import org.merlon.server.table.view.ExportView;
-import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.WireMapper;
 import org.merlon.words.Words;
 
 /** Saves a game to a file and loads it, in the format in which the server exports finished games. */

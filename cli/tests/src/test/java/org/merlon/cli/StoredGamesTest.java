@@ -40,7 +40,7 @@ import org.merlon.server.table.actions.ValidNewTable;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.view.ExportView;
-import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.WireMapper;
 import org.merlon.server.wire.lists.GameFile;
 
 /** Tests the commands for stored games on both kinds of database. */

@@ -2,7 +2,6 @@ package org.merlon.engine.move;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
-import org.merlon.engine.GameState;
 
 /** A reusable list of moves: it keeps its array when cleared, so filling it again allocates nothing. */
 public final class MoveList {
@@ -10,13 +9,6 @@ public final class MoveList {
 
     private int[] moves = new int[INITIAL_CAPACITY];
     private int size;
-
-    /** Returns the legal moves of a state in a new list; playouts should reuse a list instead. */
-    public static MoveList of(GameState state) {
-        var moves = new MoveList();
-        state.legalMoves(moves);
-        return moves;
-    }
 
     public void clear() {
         size = 0;

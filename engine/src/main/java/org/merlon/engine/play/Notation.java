@@ -40,7 +40,7 @@ public final class Notation {
 
     /** Returns every legal move in canonical notation. */
     public static List<String> legalMoves(GameState state) {
-        MoveList moves = MoveList.of(state);
+        MoveList moves = state.legalMoves();
         var texts = new ArrayList<String>(moves.size());
         for (int i = 0; i < moves.size(); i++) {
             texts.add(state.notation(moves.get(i)));

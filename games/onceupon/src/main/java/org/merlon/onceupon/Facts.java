@@ -26,7 +26,7 @@ final class Facts {
             MoveList upcomingMoves = viewer.sees(seat) ? LegalMoves.upcomingMoves(state, seat) : new MoveList();
             seats.add(upcomingMoves.isEmpty() ? fact : fact.put("ahead", notations(state, upcomingMoves)));
         }
-        MoveList legal = MoveList.of(state);
+        MoveList legal = state.legalMoves();
         var facts = new Data.Obj()
                 .put("goal", new Data.Obj().put("parts", Castle.ALL_PARTS).put("rounds", Rules.MAX_ROUNDS))
                 .put("sun", new Data.Obj().put("points", Rules.SUN_POINTS).put("towers", Castle.MAX_PARTS))

@@ -41,7 +41,7 @@ final class IllegalMoveReasons {
     private static Refusal whyNotCleared(OnceUponState state, int move) {
         Line line = Line.of(MoveCode.first(move));
         Phrase reason = line(state, move, line);
-        MoveList legal = MoveList.of(state);
+        MoveList legal = state.legalMoves();
         return legal.contains(MoveCode.of(Verb.SCRAP, line.index()))
                 ? new Refusal(List.of(reason, line("onceupon-why-scrap", line)))
                 : Refusal.of(reason);

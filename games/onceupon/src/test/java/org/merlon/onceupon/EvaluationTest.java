@@ -204,7 +204,7 @@ class EvaluationTest {
                 .residents(1, 16)
                 .tokens(1, "a2", "a3", "b1", "b2", "b3");
         GameState state = position.scenario().state();
-        MoveList moves = MoveList.of(state);
+        MoveList moves = state.legalMoves();
         return state.notation(bestMove(state, moves, new RandomBits(1)));
     }
 

@@ -180,7 +180,7 @@ class OnceUponReferenceTest {
 
     /** Checks every encodable move: an illegal one has a reason with a message. */
     private static void everyIllegalMoveHasAReason(GameState state) {
-        MoveList legal = MoveList.of(state);
+        MoveList legal = state.legalMoves();
         state.explainRefusal(MoveCode.of(Verb.PASS, 1)).phrases().forEach(OnceUponReferenceTest::checkReason);
         for (Verb verb : Verb.values()) {
             for (int first = 0; first < Board.SQUARES; first++) {

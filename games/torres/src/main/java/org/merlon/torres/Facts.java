@@ -19,7 +19,7 @@ final class Facts {
     static Data.Obj of(TorresState state, Viewer viewer) {
         var facts = new Data.Obj().putAll(viewer.shared("facts", () -> publicFacts(state)));
         if (state.toMove >= 0 && viewer.sees(state.toMove)) {
-            MoveList legal = MoveList.of(state);
+            MoveList legal = state.legalMoves();
             if (state.step == Step.TURN) {
                 facts.put("actions", actions(state, legal)).put("unspent", unspent(state));
             }

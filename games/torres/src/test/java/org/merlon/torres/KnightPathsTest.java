@@ -15,7 +15,6 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
-import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.ReachablePath;
 import org.merlon.engine.play.Notation;
 import org.merlon.testkit.RandomKeys;
@@ -55,7 +54,7 @@ final class KnightPathsTest {
             GameState state = start(number);
             while (!state.isOver()) {
                 var current = (TorresState) state;
-                Data.Obj gains = ScoreProjection.gains(current, MoveList.of(current));
+                Data.Obj gains = ScoreProjection.gains(current, current.legalMoves());
                 List<String> legal = Notation.legalMoves(state);
                 if (current.step == Step.TURN && random.below(5) == 0) {
                     for (String move : legal) {

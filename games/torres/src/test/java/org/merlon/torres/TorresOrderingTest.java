@@ -17,7 +17,7 @@ class TorresOrderingTest {
     private static Map<String, Double> weights(String... played) throws SetupException {
         Setup setup = Setup.of(new TorresGame(), "standard", 2, Map.of());
         var state = (TorresState) Match.replay(setup, Key.ZERO, List.of(played)).state();
-        MoveList moves = MoveList.of(state);
+        MoveList moves = state.legalMoves();
         var weights = new double[moves.size()];
         new TorresGame().ordering().weigh(state, moves, weights);
         var byText = new HashMap<String, Double>();

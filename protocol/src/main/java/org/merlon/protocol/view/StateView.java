@@ -10,7 +10,6 @@ import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
-import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.ReachablePath;
 import org.merlon.engine.play.Notation;
@@ -59,7 +58,7 @@ public final class StateView {
      */
     public record Choices(List<String> legal, List<String> lasting) {
         public static Choices of(GameState state) {
-            int[] moves = MoveList.of(state).toArray();
+            int[] moves = state.legalMoves().toArray();
             var legal = new ArrayList<String>(moves.length);
             var lasting = new ArrayList<String>();
             for (int move : moves) {

@@ -9,7 +9,7 @@ import org.merlon.protocol.json.Json;
 import org.merlon.protocol.json.JsonException;
 import org.merlon.server.fair.GameFileDigestChain;
 import org.merlon.server.fair.SigningKey;
-import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.WireMapper;
 import org.merlon.server.wire.lists.GameFile;
 import org.merlon.server.wire.table.TableInfo;
 

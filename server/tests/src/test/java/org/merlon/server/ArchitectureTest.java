@@ -4,6 +4,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyO
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -23,6 +24,10 @@ class ArchitectureTest {
     Stream<DynamicTest> architecture() {
         return ModuleRules.of("org.merlon.server")
                 .hasNoCyclesBelowRoot()
+                .hasNoPackageCyclesBetween(
+                        Set.of("store", "store.accounts", "store.admin", "store.cluster", "store.log", "store.sql"),
+                        Set.of("table.actions", "table.live", "table.view"),
+                        Set.of("web.commands", "web.http", "web.limits", "web.sockets"))
                 .and(
                         "the game log knows no table, store, clock or limit",
                         noClasses()

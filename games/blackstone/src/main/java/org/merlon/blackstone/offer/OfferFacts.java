@@ -27,7 +27,7 @@ final class OfferFacts {
                 .put("tasks", tasks(state, viewer));
         state.questFacts().fields().forEach((name, value) -> facts.put(name, value));
         if (state.turnState().step == Step.WORK && viewer.sees(state.toMove())) {
-            MoveList legal = MoveList.of(state);
+            MoveList legal = state.legalMoves();
             facts.put("actions", actions(state, legal));
             if (legal.size() == 1) {
                 facts.put("forced", true);

@@ -161,7 +161,7 @@ class PendingStepsTest {
     }
 
     private static Stream<KingState> answers(KingState state) {
-        MoveList moves = MoveList.of(state);
+        MoveList moves = state.legalMoves();
         return IntStream.range(0, moves.size()).mapToObj(i -> after(state, moves.get(i)));
     }
 
@@ -174,7 +174,7 @@ class PendingStepsTest {
     /** Returns the value of the best reward, on average over the cards that it can draw. */
     private double bestReward(KingState state) {
         int seat = state.toMove;
-        MoveList moves = MoveList.of(state);
+        MoveList moves = state.legalMoves();
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
             int move = moves.get(i);

@@ -53,7 +53,7 @@ class OfferEvaluationTest {
     }
 
     private static String bestOrderedMove(GameState state) {
-        MoveList moves = MoveList.of(state);
+        MoveList moves = state.legalMoves();
         var weights = new double[moves.size()];
         state.setup().game().ordering().weigh(state, moves, weights);
         int best = 0;

@@ -4,7 +4,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.json.Json;
 import org.merlon.server.wire.Outbound;
-import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.WireMapper;
 
 /**
  * A message encoded for the wire. It is encoded once for all its recipients, and counts how many of them still hold it.

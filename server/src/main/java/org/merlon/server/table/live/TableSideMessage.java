@@ -10,7 +10,7 @@ import org.merlon.protocol.json.JsonException;
 import org.merlon.server.table.actions.RematchTable;
 import org.merlon.server.table.actions.UndoRequest;
 import org.merlon.server.wire.Outbound;
-import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.WireMapper;
 
 /**
  * A message about a table that is no entry of its log, as one server sends it to the others.

@@ -13,7 +13,7 @@ import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.Watcher;
 import org.merlon.server.table.live.WatcherSet;
 import org.merlon.server.wire.Outbound;
-import org.merlon.server.wire.codec.ChangeWriter;
+import org.merlon.server.wire.table.ChangeWriter;
 import org.merlon.server.wire.table.LogResponses.EntryInfo;
 import org.merlon.server.wire.table.LogResponses.GameEvent;
 import org.merlon.server.wire.table.TableInfo;

@@ -11,7 +11,7 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.SecurityHeaders;
 import org.merlon.server.wire.Responses.ErrorResponse;
-import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.WireMapper;
 
 /** Answers malformed requests that never reach a route, with the same JSON as other errors and without details. */
 final class JsonErrorHandler extends ErrorHandler {

@@ -23,7 +23,7 @@ import org.merlon.server.web.limits.RateLimitKind;
 import org.merlon.server.web.limits.RequestMemoryBudget;
 import org.merlon.server.web.sockets.PresenceTracker;
 import org.merlon.server.wire.Responses.ErrorResponse;
-import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.WireMapper;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -103,7 +103,7 @@ public final class Quotas {
         return maxTablesPerPerson;
     }
 
-    LoginBackoff loginBackoff() {
+    public LoginBackoff loginBackoff() {
         return loginBackoff;
     }
 

@@ -19,7 +19,6 @@ import org.merlon.server.table.schedule.TableScheduler;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.limits.LoginThrottle;
 import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.web.limits.RateLimitKind;
 import org.merlon.server.web.sockets.ClientSessions;

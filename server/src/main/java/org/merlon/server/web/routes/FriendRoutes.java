@@ -24,6 +24,7 @@ import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.actions.ValidNewTable;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
+import org.merlon.server.web.commands.TableCommandRegistry;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.sockets.PresenceTracker;

@@ -13,6 +13,7 @@ import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.view.TableHistory;
+import org.merlon.server.web.commands.TableCommandRegistry;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.http.Route;

@@ -23,7 +23,6 @@ import org.merlon.server.table.actions.DaysOff;
 import org.merlon.server.table.live.RandomIds;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.limits.LoginThrottle;
 import org.merlon.server.web.limits.RateLimitKind;
 import org.merlon.server.wire.accounts.NotificationRequests;
 import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;

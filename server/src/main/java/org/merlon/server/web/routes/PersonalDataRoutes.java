@@ -17,7 +17,6 @@ import org.merlon.server.store.accounts.PersonalDataStore;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.limits.LoginThrottle;
 import org.merlon.server.web.limits.RateLimitKind;
 import org.merlon.server.web.sockets.ClientSessions;
 import org.merlon.server.wire.Responses.DoneResponse;

@@ -25,6 +25,7 @@ import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.TableScheduler;
 import org.merlon.server.table.view.TableHistory;
+import org.merlon.server.web.commands.TableCommandRegistry;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.RateLimitKind;

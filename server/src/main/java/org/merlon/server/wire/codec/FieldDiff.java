@@ -9,7 +9,7 @@ import org.merlon.protocol.json.JsonBytes;
         {"type": "object", "additionalProperties": true}
         """)
 public record FieldDiff(EncodedFields before, EncodedFields now) implements RawJson {
-    void write(JsonBytes out) {
+    public void write(JsonBytes out) {
         now.writeChangesSince(before, out);
     }
 

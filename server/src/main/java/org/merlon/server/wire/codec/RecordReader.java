@@ -11,7 +11,7 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
 /**
- * Reads JSON from a client into a record by its components; the counterpart of {@link WireMapper}. A field that is
+ * Reads JSON from a client into a record by its components; the counterpart of {@code WireMapper}. A field that is
  * missing, unknown, of another type or out of its range is refused. The components are inspected once, when the reader
  * is created.
  */

@@ -14,7 +14,7 @@ import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.log.Append;
 import org.merlon.server.store.log.StoredTable;
-import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.WireMapper;
 
 /** Files and logs of older rules are checked as far as possible, and mismatches are not reported as errors. */
 class OldRulesVerificationTest {

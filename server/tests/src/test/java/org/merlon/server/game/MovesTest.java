@@ -25,7 +25,7 @@ import org.merlon.server.table.RecordingWatcher;
 import org.merlon.server.table.TestServer;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
-import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.WireMapper;
 
 final class MovesTest {
     /** With a clock of days, presence messages have no claim countdown. */

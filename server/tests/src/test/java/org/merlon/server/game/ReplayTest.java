@@ -29,7 +29,7 @@ import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.view.TableHistory;
-import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.WireMapper;
 import org.merlon.server.wire.table.LogResponses.EntryInfo;
 
 /** Replaying a log leads to the game that was played. A log that cannot be replayed is shown as far as it can. */

@@ -30,7 +30,7 @@ import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.TableScheduler;
-import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.WireMapper;
 
 /**
  * A server without HTTP for tests: tables on a store in memory, a clock that the test moves, and people named by their

@@ -3,7 +3,6 @@ package org.merlon.server.wire;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.json.Json;
 import org.merlon.protocol.json.JsonException;
-import org.merlon.server.wire.codec.WireMapper;
 
 /** Converts wire records to JSON data as clients read it. */
 public final class WireData {

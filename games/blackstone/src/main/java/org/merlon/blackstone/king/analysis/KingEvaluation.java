@@ -78,7 +78,7 @@ public final class KingEvaluation implements Evaluation {
             asked.pending.add(answering);
             asked.waitFor(Step.REWARD, answering);
         }
-        MoveList answers = MoveList.of(asked);
+        MoveList answers = asked.legalMoves();
         GameState after = asked.copy();
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < answers.size(); i++) {

@@ -40,7 +40,7 @@ public final class KingFacts {
     private KingFacts() {}
 
     public static Data.Obj of(KingState state, Viewer viewer) {
-        MoveList legal = MoveList.of(state);
+        MoveList legal = state.legalMoves();
         @Nullable PerimeterFacts perimeter = state.rules.aim == WinCondition.PERIMETER ? new PerimeterFacts(state.board) : null;
         var facts = new Data.Obj()
                 .put("blue", state.rules.blueLetters)

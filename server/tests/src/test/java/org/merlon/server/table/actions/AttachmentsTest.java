@@ -14,8 +14,8 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.RecordingWatcher;
 import org.merlon.server.table.TestServer;
 import org.merlon.server.table.live.Table;
+import org.merlon.server.wire.WireMapper;
 import org.merlon.server.wire.codec.RecordReader;
-import org.merlon.server.wire.codec.WireMapper;
 import org.merlon.server.wire.lists.TableAttachments.NewAttachment;
 
 final class AttachmentsTest {

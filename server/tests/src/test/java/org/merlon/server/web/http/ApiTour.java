@@ -15,7 +15,7 @@ import org.merlon.server.web.LiveServer;
 import org.merlon.server.web.TestTables;
 import org.merlon.server.web.WebSocketClient;
 import org.merlon.server.wire.Inbound;
-import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.WireMapper;
 import org.merlon.server.wire.table.TableCommand;
 
 /**

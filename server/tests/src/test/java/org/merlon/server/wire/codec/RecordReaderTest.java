@@ -12,6 +12,7 @@ import org.merlon.engine.data.MalformedException;
 import org.merlon.protocol.json.Json;
 import org.merlon.protocol.json.JsonException;
 import org.merlon.server.wire.Inbound;
+import org.merlon.server.wire.WireMapper;
 import org.merlon.server.wire.accounts.RelationRequests;
 import org.merlon.server.wire.accounts.RelationResponses.RelationKind;
 import org.merlon.server.wire.lists.TableAttachments.NewAttachment;

@@ -1,4 +1,4 @@
-package org.merlon.server.web.routes;
+package org.merlon.server.web.commands;
 
 import static org.merlon.server.web.http.Route.QueryParam.optional;
 
@@ -30,7 +30,7 @@ import org.merlon.server.wire.table.TableCommand;
 
 /** The commands at a table, defined once for HTTP and WebSocket. */
 public final class TableCommandRegistry {
-    static final Route.QueryParam INVITATION_PARAM =
+    public static final Route.QueryParam INVITATION_PARAM =
             optional("invitation", "string", "the secret of an unlisted table");
 
     private final Store store;
@@ -63,7 +63,7 @@ public final class TableCommandRegistry {
     public record Caller(String id, Quotas quotas, boolean watching) {}
 
     /** Runs a command and returns the number of the last entry. */
-    interface CommandHandler<D extends TableCommand> {
+    public interface CommandHandler<D extends TableCommand> {
         int run(D command, Table table, Caller caller) throws RefusedException;
     }
 
@@ -72,9 +72,9 @@ public final class TableCommandRegistry {
      *
      * @param body the record that is sent for it
      */
-    record CommandSpec<D extends TableCommand>(Class<D> body, String summary, CommandHandler<D> handler) {
+    public record CommandSpec<D extends TableCommand>(Class<D> body, String summary, CommandHandler<D> handler) {
         /** Returns the last part of the HTTP path, which is also the type of the message. */
-        String name() {
+        public String name() {
             return RecordReader.typeName(body);
         }
 
@@ -96,7 +96,7 @@ public final class TableCommandRegistry {
         return Objects.requireNonNull(byBody.get(command.getClass())).run(command, table, caller);
     }
 
-    List<CommandSpec<?>> all() {
+    public List<CommandSpec<?>> all() {
         return commands;
     }
 
@@ -216,7 +216,7 @@ public final class TableCommandRegistry {
     }
 
     /** Refuses a person who has the maximum number of tables. */
-    void requireBelowTableLimit(String person, Quotas quotas) throws RefusedException {
+    public void requireBelowTableLimit(String person, Quotas quotas) throws RefusedException {
         int maxTables = quotas.maxTablesPerPerson();
         if (store.games().countTablesOf(person) >= maxTables) {
             throw new RefusedException(

@@ -1,4 +1,4 @@
-package org.merlon.server.wire.codec;
+package org.merlon.server.wire.table;
 
 import java.util.List;
 import java.util.Locale;
@@ -12,15 +12,13 @@ import org.merlon.protocol.view.StateView;
 import org.merlon.protocol.view.Status;
 import org.merlon.server.wire.table.LogResponses.EntryInfo;
 import org.merlon.server.wire.table.LogResponses.GameEvent;
-import org.merlon.server.wire.table.TableChange;
-import org.merlon.server.wire.table.TableInfo;
 import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
 import org.merlon.server.wire.table.TableSeats.OccupantInfo;
 import org.merlon.server.wire.table.TableSeats.SeatInfo;
 
 /**
  * Writes {@code Outbound.EntryAdded} messages with a change for all watchers of one entry. The bytes are the same as
- * those of {@link WireMapper}; they are written by hand because most of a server's output is this message. Parts that
+ * those of {@code WireMapper}; they are written by hand because most of a server's output is this message. Parts that
  * are the same for several watchers are encoded once.
  */
 public final class ChangeWriter {

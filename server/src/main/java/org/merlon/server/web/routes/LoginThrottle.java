@@ -1,4 +1,4 @@
-package org.merlon.server.web.limits;
+package org.merlon.server.web.routes;
 
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
@@ -8,6 +8,8 @@ import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
+import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.limits.RateLimitKind;
 
 /**
  * Limits attempts at passwords, so that nobody can guess one and no attacker can lock its owner out.

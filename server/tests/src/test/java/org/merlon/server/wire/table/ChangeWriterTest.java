@@ -1,4 +1,4 @@
-package org.merlon.server.wire.codec;
+package org.merlon.server.wire.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -27,10 +27,10 @@ import org.merlon.protocol.json.EncodedFields;
 import org.merlon.protocol.view.StateView;
 import org.merlon.protocol.view.Status;
 import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.WireMapper;
+import org.merlon.server.wire.codec.FieldDiff;
 import org.merlon.server.wire.table.LogResponses.EntryInfo;
 import org.merlon.server.wire.table.LogResponses.GameEvent;
-import org.merlon.server.wire.table.TableChange;
-import org.merlon.server.wire.table.TableInfo;
 import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
 import org.merlon.server.wire.table.TableSeats.OccupantInfo;
 import org.merlon.server.wire.table.TableSeats.SeatInfo;
@@ -63,7 +63,7 @@ final class ChangeWriterTest {
         GameState state = game.start(setup, Key.ZERO);
         for (int i = 0; i < MOVES && !state.isOver(); i++) {
             GameState before = state.copy();
-            MoveList moves = MoveList.of(state);
+            MoveList moves = state.legalMoves();
             var events = new EventLog();
             state.play(moves.get(random.nextInt(moves.size())), events);
             List<GameEvent> happened = GameEvent.fromData(events.events());

@@ -1,4 +1,4 @@
-package org.merlon.server.wire.codec;
+package org.merlon.server.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import org.merlon.engine.data.Data;
@@ -6,7 +6,7 @@ import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.json.Json;
 import org.merlon.protocol.json.JsonBytes;
-import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.codec.RawJson;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
