@@ -7,6 +7,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.merlon.testkit.ServerProcess;
 
 /**
  * The base class of browser tests, which share a server and use Chromium. Each test has its own visitors and tables. A test
@@ -39,7 +40,11 @@ public abstract class BrowserTest {
 
     /** Opens a new visitor with a desktop screen on another server. */
     protected final Visitor visitor(ServerProcess server) {
-        return new Visitor(browser(), server.address(), 1280, 800, ColorScheme.LIGHT, ReducedMotion.REDUCE);
+        return new Visitor(browser(), address(server), 1280, 800, ColorScheme.LIGHT, ReducedMotion.REDUCE);
+    }
+
+    static String address(ServerProcess server) {
+        return "http://localhost:" + server.port();
     }
 
     /** Opens a new visitor whose browser installs the service worker for offline use. */

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
+import org.merlon.testkit.ServerProcess;
 
 /**
  * The server that all browser tests share, and one Chromium for each test thread. The server log is in
@@ -35,15 +36,14 @@ final class SharedServer implements AutoCloseable {
                 }
             }
             Files.createDirectories(data);
+            server = ServerProcess.start(data, null, 0);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        // All visitors have the same address, so they would exceed the rate limits of a public server.
-        server = new ServerProcess(data, "--unlimited-from", "127.0.0.1");
     }
 
     String address() {
-        return server.address();
+        return BrowserTest.address(server);
     }
 
     /** Returns the browser of the current thread, because Playwright supports only one thread. */

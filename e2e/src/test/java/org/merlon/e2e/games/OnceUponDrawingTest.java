@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Order;
@@ -15,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.merlon.e2e.BrowserPlayer;
 import org.merlon.e2e.BrowserTest;
 import org.merlon.e2e.OnceUponPlayer;
-import org.merlon.e2e.ServerProcess;
 import org.merlon.e2e.Visitor;
+import org.merlon.testkit.ServerProcess;
 
 /** Tests drawing on castles by hand; no stroke may be lost. */
 @Order(1)
@@ -44,8 +45,8 @@ final class OnceUponDrawingTest extends BrowserTest {
     }
 
     @Test
-    void strokesSurviveBuildingReloadRestartAndTheEnd(@TempDir Path data) {
-        try (var server = new ServerProcess(data);
+    void strokesSurviveBuildingReloadRestartAndTheEnd(@TempDir Path data) throws IOException {
+        try (var server = ServerProcess.start(data, null, 0);
                 Visitor host = visitor(server);
                 Visitor guest = visitor(server)) {
             var first = new OnceUponPlayer(host);
@@ -68,7 +69,7 @@ final class OnceUponDrawingTest extends BrowserTest {
             }
             assertThat(own).hasCount(1);
             server.kill();
-            server.start();
+            server.restart();
             host.page().reload();
             guest.page().reload();
             assertThat(own).hasCount(1);

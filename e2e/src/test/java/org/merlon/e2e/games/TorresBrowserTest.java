@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Order;
@@ -11,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.e2e.BrowserPlayer;
 import org.merlon.e2e.BrowserTest;
-import org.merlon.e2e.ServerProcess;
 import org.merlon.e2e.TorresPlayer;
 import org.merlon.e2e.Visitor;
 import org.merlon.testkit.Effort;
+import org.merlon.testkit.ServerProcess;
 
 /** Plays Torres in browsers, alone and with others, also with a lost connection. */
 @Order(1)
@@ -85,8 +86,8 @@ final class TorresBrowserTest extends BrowserTest {
     }
 
     @Test
-    void gameContinuesAfterAServerRestart(@TempDir Path data) {
-        try (var server = new ServerProcess(data);
+    void gameContinuesAfterAServerRestart(@TempDir Path data) throws IOException {
+        try (var server = ServerProcess.start(data, null, 0);
                 Visitor visitor = visitor(server)) {
             visitor.playOnServer(TorresPlayer.TITLE);
             var player = new TorresPlayer(visitor);
@@ -96,7 +97,7 @@ final class TorresBrowserTest extends BrowserTest {
             assertThat(visitor.score(0)).hasText("1");
             server.kill();
             assertThat(visitor.page().getByText("No connection to the server.")).isVisible();
-            server.start();
+            server.restart();
             assertThat(visitor.page().getByText("No connection to the server.")).isHidden();
             assertThat(visitor.score(0)).hasText("1");
             player.action("Point").click();

@@ -12,8 +12,8 @@ import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.Latencies;
 import org.merlon.bench.load.process.CompilationWait;
 import org.merlon.bench.load.process.CpuProfile;
-import org.merlon.bench.load.process.ServerProcess;
 import org.merlon.bench.load.process.TemporaryFolder;
+import org.merlon.testkit.ServerProcess;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bench.load.crash.CuttableProxy;
-import org.merlon.bench.load.process.ServerProcess;
+import org.merlon.testkit.ServerProcess;
 
 /**
  * Several servers on this machine with one PostgreSQL database, each with its own connection proxies to the database and
@@ -24,24 +24,24 @@ public final class LocalCluster implements AutoCloseable {
         private final Path folder;
         private final CuttableProxy database;
         private final @Nullable CuttableProxy broker;
-        private ServerProcess server;
+        private final ServerProcess server;
 
         private ClusterServer(Path folder) throws IOException {
             this.folder = Files.createDirectories(folder);
             database = new CuttableProxy(postgres.port());
             broker = nats == null ? null : new CuttableProxy(nats.port());
-            server = launch(0);
+            server = launch();
             server.awaitReady();
         }
 
-        private ServerProcess launch(int port) throws IOException {
+        private ServerProcess launch() throws IOException {
             List<String> options = new ArrayList<>(List.of("--cluster"));
             if (nats != null && broker != null) {
                 options.addAll(List.of("--broker", "nats://127.0.0.1:" + (proxied ? broker.port() : nats.port())));
             }
             int databasePort = proxied ? database.port() : postgres.port();
             String url = postgres.url().replace(":" + postgres.port() + "/", ":" + databasePort + "/");
-            return ServerProcess.launch(folder, url, port, List.of(), options);
+            return ServerProcess.launch(folder, url, 0, List.of(), options);
         }
 
         public ServerProcess server() {
@@ -68,8 +68,7 @@ public final class LocalCluster implements AutoCloseable {
 
         /** Starts the server again on the same port. */
         public void restart() throws IOException {
-            server = launch(server.port());
-            server.awaitReady();
+            server.restart();
         }
 
         private void close() throws IOException {

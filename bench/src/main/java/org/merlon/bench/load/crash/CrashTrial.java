@@ -13,12 +13,12 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.cluster.PostgresProcess;
-import org.merlon.bench.load.process.ServerProcess;
 import org.merlon.server.game.GameLoader;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
+import org.merlon.testkit.ServerProcess;
 
 /** Kills the server or the database while players play, and compares the logs with the acknowledged moves. */
 public final class CrashTrial {
@@ -57,8 +57,7 @@ public final class CrashTrial {
      * @param broken the number of games that do not replay to their hashes
      * @param checks the number of comparisons of a log with the expected one
      */
-    public record TrialOutcome(
-            RestartLoad.Counts counts, int lost, int duplicated, int broken, int games, int checks) {
+    public record TrialOutcome(RestartLoad.Counts counts, int lost, int duplicated, int broken, int games, int checks) {
         public boolean passed() {
             return lost == 0 && duplicated == 0 && broken == 0 && counts.problem() == null && counts.acknowledged() > 0;
         }
@@ -86,7 +85,7 @@ public final class CrashTrial {
                 load.setPlaying(false);
                 progress.accept(kill);
                 if (random.nextInt(KILLS_PER_STARTUP_KILL) == 0 && kill < kills) {
-                    server = ServerProcess.launch(folder, null, port, quickStart);
+                    server = ServerProcess.launch(folder, null, port, quickStart, List.of());
                     Thread.sleep(random.nextInt(MAX_STARTUP_MILLIS));
                     server.kill();
                     progress.accept(++kill);

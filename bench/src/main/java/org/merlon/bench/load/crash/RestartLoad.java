@@ -14,7 +14,7 @@ import org.merlon.bench.load.client.ApiClient;
 import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.Latencies;
 import org.merlon.bench.load.client.LoadPlayer;
-import org.merlon.bench.load.process.ServerProcess;
+import org.merlon.testkit.ServerProcess;
 
 /** Runs players on one server, which is killed again and again. */
 public final class RestartLoad extends ReconnectingLoad {

@@ -1,6 +1,7 @@
 package org.merlon.bench.load.process;
 
 import java.util.List;
+import org.merlon.testkit.ServerProcess;
 
 /** Waits until servers under load have little left to compile, so that compilation does not count as the cost of moves. */
 public final class CompilationWait {

@@ -13,6 +13,7 @@ import jdk.jfr.consumer.RecordedFrame;
 import jdk.jfr.consumer.RecordedStackTrace;
 import jdk.jfr.consumer.RecordingFile;
 import org.jspecify.annotations.Nullable;
+import org.merlon.testkit.ServerProcess;
 
 /**
  * Divides a server's CPU time into categories. The times of garbage collector and compilers come from the operating
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CpuProfile {
     /** The event of CPU-time samples, available on Linux since Java 25. */
-    public static final String SAMPLE_EVENT = "jdk.CPUTimeSample";
+    private static final String SAMPLE_EVENT = "jdk.CPUTimeSample";
 
     private static final String GARBAGE_COLLECTION = "garbage";
     private static final String COMPILATION = "compiling";
@@ -71,7 +72,7 @@ public final class CpuProfile {
     public static Map<String, Double> measure(ServerProcess server, Path folder, double seconds)
             throws IOException, InterruptedException {
         Path file = folder.resolve("breakdown.jfr").toAbsolutePath();
-        if (!server.startRecording()) {
+        if (!server.startRecording(SAMPLE_EVENT)) {
             return Map.of();
         }
         Map<String, Double> threadsBefore = server.threadCpuSeconds();

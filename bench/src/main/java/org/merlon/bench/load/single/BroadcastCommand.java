@@ -16,6 +16,8 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.MoveList;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.accounts.RatingLookup;
+import org.merlon.server.store.log.GameStore;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
@@ -125,8 +127,11 @@ public final class BroadcastCommand implements Callable<Integer> {
 
     /** Plays one random game. */
     private void playGame(Setup setup, boolean watched, Cost cost) throws RefusedException {
-        var store = new NullStore();
-        var context = new TableContext(store, store, person -> person, InstantSource.system());
+        var context = new TableContext(
+                NullStore.of(GameStore.class),
+                NullStore.of(RatingLookup.class),
+                person -> person,
+                InstantSource.system());
         try (var tables = new Tables(context)) {
             String id = startGame(tables, context, setup);
             List<CountingWatcher> watchers =

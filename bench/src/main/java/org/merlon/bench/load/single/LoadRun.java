@@ -14,9 +14,9 @@ import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.Latencies;
 import org.merlon.bench.load.client.LoadPlayer;
 import org.merlon.bench.load.client.TableRun;
-import org.merlon.bench.load.process.CpuProfile;
-import org.merlon.bench.load.process.ServerProcess;
 import org.merlon.bench.load.process.CompilationWait;
+import org.merlon.bench.load.process.CpuProfile;
+import org.merlon.testkit.ServerProcess;
 
 /** Runs pairs of players at the tables of one server, all at the same time. */
 public final class LoadRun extends TableRun {

@@ -15,9 +15,9 @@ import org.merlon.bench.load.client.IdleSockets;
 import org.merlon.bench.load.client.Latencies;
 import org.merlon.bench.load.crash.DiskLatency;
 import org.merlon.bench.load.process.CpuProfile;
-import org.merlon.bench.load.process.ServerProcess;
 import org.merlon.bench.load.process.TemporaryFolder;
 import org.merlon.bench.load.soak.DatabaseSeeder;
+import org.merlon.testkit.ServerProcess;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -6,8 +6,8 @@ import java.util.concurrent.TimeUnit;
 import org.merlon.bench.load.client.ApiClient;
 import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.LoadPlayer;
-import org.merlon.bench.load.process.ServerProcess;
 import org.merlon.bench.load.process.TemporaryFolder;
+import org.merlon.testkit.ServerProcess;
 
 /** Measures what a game of one person against a bot costs the server, which is saved if the browser runs the game. */
 public final class SoloGameCost implements AutoCloseable {

@@ -12,7 +12,7 @@ import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.Latencies;
 import org.merlon.bench.load.crash.CrashTrial;
 import org.merlon.bench.load.crash.RestartLoad;
-import org.merlon.bench.load.process.ServerProcess;
+import org.merlon.testkit.ServerProcess;
 
 /** Runs players on a server with little memory while other clients attack it. */
 final class SoakTrial {

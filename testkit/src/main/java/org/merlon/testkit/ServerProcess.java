@@ -1,4 +1,4 @@
-package org.merlon.bench.load.process;
+package org.merlon.testkit;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -54,13 +54,21 @@ public final class ServerProcess implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(Process::destroyForcibly)));
     }
 
-    private final Process process;
-    private final long startNanos = System.nanoTime();
+    private final ProcessBuilder builder;
+    private Process process;
+    private long startNanos;
     private int port;
 
-    private ServerProcess(Process process) {
-        this.process = process;
-        RUNNING.add(process);
+    private ServerProcess(ProcessBuilder builder) throws IOException {
+        this.builder = builder;
+        process = startProcess();
+    }
+
+    private Process startProcess() throws IOException {
+        startNanos = System.nanoTime();
+        Process started = builder.start();
+        RUNNING.add(started);
+        return started;
     }
 
     /**
@@ -70,13 +78,7 @@ public final class ServerProcess implements AutoCloseable {
      * @param database the address of a PostgreSQL database, or null for SQLite in the folder
      */
     public static ServerProcess launch(Path folder, @Nullable String database, int port) throws IOException {
-        return launch(folder, database, port, List.of());
-    }
-
-    /** Starts a server with additional JVM flags, without waiting for it. */
-    public static ServerProcess launch(Path folder, @Nullable String database, int port, List<String> jvmFlags)
-            throws IOException {
-        return launch(folder, database, port, jvmFlags, List.of());
+        return launch(folder, database, port, List.of(), List.of());
     }
 
     /** Starts a server with additional JVM flags and server options, without waiting for it. */
@@ -106,8 +108,8 @@ public final class ServerProcess implements AutoCloseable {
         }
         command.addAll(options);
         return new ServerProcess(new ProcessBuilder(command)
-                .redirectError(folder.resolve("server.log").toFile())
-                .start());
+                .redirectError(ProcessBuilder.Redirect.appendTo(
+                        folder.resolve("server.log").toFile())));
     }
 
     /** Writes the launcher's JVM flags for a server to a file and returns it. */
@@ -127,7 +129,7 @@ public final class ServerProcess implements AutoCloseable {
     /** Starts a server with additional JVM flags and waits until it is ready. */
     public static ServerProcess start(Path folder, @Nullable String database, int port, List<String> jvmFlags)
             throws IOException {
-        ServerProcess server = launch(folder, database, port, jvmFlags);
+        ServerProcess server = launch(folder, database, port, jvmFlags, List.of());
         try {
             server.awaitReady();
             return server;
@@ -180,6 +182,14 @@ public final class ServerProcess implements AutoCloseable {
             throw new IOException("interrupted", e);
         }
         return (System.nanoTime() - startNanos) / 1_000_000;
+    }
+
+    /** Starts a killed server again on the same port, and waits until it is ready. */
+    public void restart() throws IOException {
+        List<String> command = builder.command();
+        command.set(command.indexOf("--port") + 1, String.valueOf(port));
+        process = startProcess();
+        awaitReady();
     }
 
     public int port() {
@@ -260,9 +270,8 @@ public final class ServerProcess implements AutoCloseable {
         return generations.getCount() == 0 ? -1 : generations.getSum() / 1024.0;
     }
 
-    /** Starts a flight recording of CPU samples; returns false if the JVM does not support it. */
-    public boolean startRecording() {
-        String sample = CpuProfile.SAMPLE_EVENT;
+    /** Starts a flight recording of CPU samples, as events of this name; returns false if the JVM does not support it. */
+    public boolean startRecording(String sample) {
         return jcmd(
                         "JFR.start",
                         "name=breakdown",
