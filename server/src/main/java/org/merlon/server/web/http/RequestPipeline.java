@@ -5,6 +5,8 @@ import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Collections;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.move.Refusal;
@@ -76,7 +78,15 @@ public final class RequestPipeline {
 
     /** Returns the address that a request is counted under. */
     public String clientAddress(Context context) {
-        return clientAddress(context.ip(), context.header("X-Forwarded-For"));
+        return clientAddress(context.ip(), joined(Collections.list(context.req().getHeaders("X-Forwarded-For"))));
+    }
+
+    /**
+     * Joins the lines of a header by commas, or returns null if there are none. A proxy may add a line of its own behind
+     * the one that the client has sent.
+     */
+    public static @Nullable String joined(List<String> lines) {
+        return lines.isEmpty() ? null : String.join(",", lines);
     }
 
     public String clientAddress(String peer, @Nullable String forwardedFor) {

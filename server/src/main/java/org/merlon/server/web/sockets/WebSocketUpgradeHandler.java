@@ -88,7 +88,7 @@ public final class WebSocketUpgradeHandler extends Handler.Wrapper {
                 headers.get(HttpHeader.HOST),
                 RequestPipeline.bearerToken(headers.get(HttpHeader.AUTHORIZATION)),
                 cookie,
-                headers.get(HttpHeader.X_FORWARDED_FOR));
+                RequestPipeline.joined(headers.getValuesList(HttpHeader.X_FORWARDED_FOR)));
     }
 
     private static boolean isUpgrade(Request request) {

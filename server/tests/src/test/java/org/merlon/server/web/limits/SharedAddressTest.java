@@ -73,6 +73,40 @@ final class SharedAddressTest {
         }
     }
 
+    private static void assertStatusOfForgedRequest(LiveServer server, int number, int status) {
+        try (RawConnection connection = new RawConnection(server.port())) {
+            connection.send("GET /api/me HTTP/1.1\r\nHost: localhost\r\n" + forgedHeader(number) + "\r\n");
+            String head = connection.readHead();
+            assertTrue(head.startsWith("HTTP/1.1 " + status), head);
+        }
+    }
+
+    /** The line that a client has made up, and behind it the one that the proxy adds. */
+    private static String forgedHeader(int number) {
+        return "X-Forwarded-For: 198.51.100." + number + "\r\nX-Forwarded-For: " + HOME + "\r\n";
+    }
+
+    @Test
+    void forgedForwardingHeadersDoNotEscapeLimits() {
+        try (LiveServer server = LiveServer.strictBehindProxy()) {
+            for (int i = 0; i < ServerLimits.REQUESTS_PER_PERSON.burst(); i++) {
+                assertStatusOfForgedRequest(server, i, 200);
+            }
+            assertStatusOfForgedRequest(server, 250, 429);
+            for (int i = 0; i < ServerLimits.HANDSHAKES.burst(); i++) {
+                try (RawConnection connection = new RawConnection(server.port())) {
+                    assertTrue(connection.upgrade(forgedHeader(i)).startsWith("HTTP/1.1 101"));
+                    assertTrue(RawConnection.eventually(() -> server.sessionCount() == 1));
+                }
+                assertTrue(RawConnection.eventually(() -> server.sessionCount() == 0));
+            }
+            try (RawConnection connection = new RawConnection(server.port())) {
+                connection.upgrade(forgedHeader(250));
+                assertEquals(1013, connection.closeCode());
+            }
+        }
+    }
+
     @Test
     void limitsHandshakesPerAddress() {
         try (LiveServer server = LiveServer.strictBehindProxy()) {
