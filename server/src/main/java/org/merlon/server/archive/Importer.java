@@ -32,6 +32,9 @@ public final class Importer {
         } catch (GameFileException e) {
             throw RefusedException.malformed(e.reason());
         }
+        if (file.entries().size() > ServerLimits.MAX_IMPORT_ENTRIES) {
+            throw RefusedException.malformed("entries: more than " + ServerLimits.MAX_IMPORT_ENTRIES + " of them");
+        }
         String id = RandomIds.importedTableId(
                 person + file.key().hex(),
                 file.origin().table() + " " + file.entries().size());

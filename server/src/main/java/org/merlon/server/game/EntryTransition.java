@@ -75,7 +75,7 @@ final class EntryTransition {
                 plays,
                 LogDigest.append(before.digest(), number, entry, time, hash),
                 entry,
-                before.number() > 0 && before.number() % Moves.CHECKPOINT_INTERVAL == 0
+                before.number() > 0 && before.number() % LiveGame.checkpointInterval(before.number()) == 0
                         ? before
                         : before.progress().checkpoint());
         return build(progress, hash);

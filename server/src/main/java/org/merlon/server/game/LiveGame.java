@@ -41,6 +41,12 @@ public final class LiveGame {
         }
     }
 
+    /** The estimated memory of a table without entries, with its audience. */
+    private static final int BASE_BYTES = 16 * 1024;
+
+    /** The estimated memory of an entry with its share of a checkpoint. */
+    private static final int BYTES_PER_ENTRY = 250;
+
     /** The parts that entries do not change. */
     record Identity(String id, long created, Terms terms, Ruleset rules, Key serverKey) {}
 
@@ -149,6 +155,14 @@ public final class LiveGame {
         }
     }
 
+    /**
+     * The number of entries between two checkpoints. It grows with the log, so that a log that was made long by undoing
+     * and repeating moves keeps hardly more checkpoints than a game.
+     */
+    static int checkpointInterval(int number) {
+        return Math.max(Moves.CHECKPOINT_INTERVAL, Integer.highestOneBit(number) / 16);
+    }
+
     /** This game as it was at an entry, or at the nearest checkpoint before it. */
     public LiveGame checkpointBefore(int number) {
         LiveGame game = this;
@@ -231,6 +245,11 @@ public final class LiveGame {
     /** The number of entries in the log. */
     public int number() {
         return progress.number;
+    }
+
+    /** The memory that this game takes together with its past states, as an estimate that is rather too high. */
+    public long estimatedBytes() {
+        return BASE_BYTES + (long) BYTES_PER_ENTRY * number();
     }
 
     public long created() {

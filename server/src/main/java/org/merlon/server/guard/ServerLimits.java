@@ -140,6 +140,12 @@ public final class ServerLimits {
      */
     public static final Rate VERIFICATIONS = Rate.perMinute(12, 12);
 
+    /**
+     * Entries of an imported game: one in which every move was undone and repeated more than once. Longer files can be
+     * verified, but are kept by nobody.
+     */
+    public static final int MAX_IMPORT_ENTRIES = 2_000;
+
     /** Games imported from one address: each is stored permanently. */
     public static final Rate IMPORTS = Rate.perHour(30, 30);
 
@@ -240,6 +246,9 @@ public final class ServerLimits {
 
     /** Number of entries up to which undo is allowed; beyond, there is still room to finish any game. */
     public static final int MAX_ENTRIES_FOR_UNDO = 4_000;
+
+    /** Fraction (one nth) of the heap for tables that nobody watches; games of 400 entries take some 100 KiB each. */
+    public static final int TABLE_MEMORY_DIVISOR = 4;
 
     /** Times one person may leave a table, before and during the game: a connection lost every minute. */
     public static final int MAX_LEAVES_PER_PERSON = 50;

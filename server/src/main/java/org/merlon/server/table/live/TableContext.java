@@ -8,6 +8,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.game.GameLoader;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.WorkMeter;
 import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.RatingLookup;
@@ -128,6 +129,7 @@ public final class TableContext {
 
     /** Loads a table from the store. */
     GameLoader.LoadedGame load(String id) throws RefusedException {
+        WorkMeter.count(0); // refuses before anything is read
         StoredGame stored;
         try {
             stored = games.load(id);
@@ -137,6 +139,7 @@ public final class TableContext {
         if (stored == null) {
             throw TableAccess.unknownTable();
         }
+        WorkMeter.count(stored.entries().size());
         GameLoader.LoadedGame loaded = GameLoader.load(stored);
         if (loaded.outcome() == GameLoader.ReplayOutcome.BROKEN) {
             LOG.warn("table {} does not replay: {}", id, loaded.replayError());

@@ -10,22 +10,30 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.game.GameLoader;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 
 /** The registry of all tables: finds those in memory, loads the others, and evicts idle ones. */
 public final class Tables implements AutoCloseable {
-    /** The most tables in memory, about 100 MB; beyond this, idle tables are evicted at once. */
+    /** The most tables in memory; beyond this, idle tables are evicted at once. */
     public static final int MAX_IDLE_IN_MEMORY = 2_000;
 
-    /** Beyond {@link #MAX_IDLE_IN_MEMORY}, a table counts as idle after this time. */
+    /** Beyond {@link #MAX_IDLE_IN_MEMORY} or {@link #maxBytes}, a table counts as idle after this time. */
     private static final long IDLE_WHEN_CROWDED_MILLIS = 5_000;
 
     private final TableContext context;
     private final AtomicLong nextEviction = new AtomicLong();
     private final Map<String, Table> tablesById = new ConcurrentHashMap<>();
+    private final long maxBytes;
     private volatile boolean closed;
 
     public Tables(TableContext context) {
+        this(context, Runtime.getRuntime().maxMemory() / ServerLimits.TABLE_MEMORY_DIVISOR);
+    }
+
+    /** @param maxBytes the most estimated bytes of games in memory; beyond this, idle tables are evicted at once */
+    public Tables(TableContext context, long maxBytes) {
         this.context = context;
+        this.maxBytes = maxBytes;
     }
 
     /** Runs a task with the table's lock held. */
@@ -82,15 +90,23 @@ public final class Tables implements AutoCloseable {
         evictWhenCrowded();
     }
 
-    /** Keeps memory bounded by the number of tables, not only by their idle time. */
+    /** Keeps memory bounded by the number and the size of tables, not only by their idle time. */
     private void evictWhenCrowded() {
         long now = context.now();
         long evictFrom = nextEviction.get();
-        if (tablesById.size() > MAX_IDLE_IN_MEMORY
+        if (isCrowded()
                 && now >= evictFrom
                 && nextEviction.compareAndSet(evictFrom, now + IDLE_WHEN_CROWDED_MILLIS)) {
             evictIdleSince(now - IDLE_WHEN_CROWDED_MILLIS);
         }
+    }
+
+    private boolean isCrowded() {
+        return tablesById.size() > MAX_IDLE_IN_MEMORY
+                || tablesById.values().stream()
+                                .mapToLong(table -> table.game().estimatedBytes())
+                                .sum()
+                        > maxBytes;
     }
 
     public void evictIdleSince(long time) {

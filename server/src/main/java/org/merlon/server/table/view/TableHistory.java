@@ -88,7 +88,7 @@ public record TableHistory(LiveGame game, boolean fullyReplayed, GameStore games
     }
 
     /**
-     * The view of the game after an entry; replays at most {@link #maxReplayWork} entries.
+     * The view of the game after an entry; replays {@link #viewWork} entries at most.
      *
      * @param seat the seat whose view is wanted: null for the person's own, {@code all} for every hand, which only a
      *     finished game shows
@@ -112,14 +112,18 @@ public record TableHistory(LiveGame game, boolean fullyReplayed, GameStore games
         return ExportView.of(new StoredGame(stored.table(), stored.entries().subList(0, entryCount)), game, names);
     }
 
-    /** The most entries that {@link #viewAt} replays. */
-    public static int maxReplayWork() {
-        return Moves.CHECKPOINT_INTERVAL;
+    /** The number of entries that {@link #viewAt} replays, at least as many as between two checkpoints. */
+    public int viewWork(int number) {
+        return Math.max(Moves.CHECKPOINT_INTERVAL, Math.min(number, game.number()) - checkpointNumber(number));
+    }
+
+    private int checkpointNumber(int number) {
+        return game.checkpointBefore(number).number();
     }
 
     /** The number of entries that must be read or replayed for the events after a number. */
     public int replayWork(int number) {
-        return Math.max(0, game.number() - number) + Moves.CHECKPOINT_INTERVAL;
+        return Math.max(0, game.number() - checkpointNumber(number)) + Moves.CHECKPOINT_INTERVAL;
     }
 
     private static RefusedException unreadable(String why) {

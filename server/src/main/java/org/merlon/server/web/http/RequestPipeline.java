@@ -15,6 +15,7 @@ import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.OriginCheck;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
+import org.merlon.server.guard.WorkMeter;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.people.IdentifiedPerson;
 import org.merlon.server.people.OperatorDecisions;
@@ -117,8 +118,9 @@ public final class RequestPipeline {
             presence.onRequest(personId);
             Person person = identify(route, context, authenticated);
             var request = new ApiRequest(context, person, quotas(address), address, body.bytes());
-            context.contentType("application/json")
-                    .result(WireMapper.bytes(route.handler().handle(request)));
+            Object response =
+                    WorkMeter.measure(request::countWork, () -> route.handler().handle(request));
+            context.contentType("application/json").result(WireMapper.bytes(response));
         } catch (RefusedException e) {
             refuse(context, e);
         } catch (StoreException e) {

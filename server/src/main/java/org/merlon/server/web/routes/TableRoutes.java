@@ -272,7 +272,7 @@ public final class TableRoutes {
     private PastView pastView(ApiRequest request) throws RefusedException {
         int number = Math.clamp(request.pathNumber("number"), -1, Integer.MAX_VALUE);
         TableHistory history = queryVisible(request, TableHistory::of);
-        request.countWork(TableHistory.maxReplayWork());
+        request.countWork(history.viewWork(number));
         return history.viewAt(number, request.personIdOrNull(), request.queryParam("seat"));
     }
 

@@ -3,6 +3,7 @@ package org.merlon.server.web.sockets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.Frame;
@@ -16,6 +17,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.json.Json;
 import org.merlon.protocol.json.JsonException;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.WorkMeter;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.table.actions.TableAccess;
@@ -175,10 +177,11 @@ public final class ClientSession implements Watcher {
                 throw new RefusedException(
                         RefusedException.Kind.LIMITED, Phrase.of("error-too-many-messages-from-address"));
             }
-            Outbound response = respondTo(INBOUND.read(data));
-            if (response != null) {
-                send(response);
-            }
+            Inbound message = INBOUND.read(data);
+            Optional<Outbound> response = WorkMeter.measure(
+                    entries -> quotas.countWork(address, person, entries),
+                    () -> Optional.ofNullable(respondTo(message)));
+            response.ifPresent(this::send);
         } catch (JsonException e) {
             send(Outbound.Refused.of(ref, BAD_MESSAGE_CODE, Refusal.of(Phrase.of("error-message-not-json"))));
         } catch (MalformedException e) {

@@ -1,6 +1,7 @@
 package org.merlon.server.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -8,24 +9,29 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.engine.play.Notation;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Moves;
 import org.merlon.server.game.SeatClocks;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.guard.ServerLimits;
+import org.merlon.server.guard.WorkMeter;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.actions.ValidNewTable;
+import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.DueTablesJob;
@@ -181,10 +187,60 @@ final class LongGameAttackTest {
             }
         });
         server.move(id, person, block);
-        assertTrue(server.game(id).plays() >= ServerLimits.MAX_ENTRIES_FOR_UNDO);
+        LiveGame longest = server.game(id);
+        assertTrue(longest.plays() >= ServerLimits.MAX_ENTRIES_FOR_UNDO);
+        long checkpoints = IntStream.rangeClosed(1, longest.number())
+                .map(number -> longest.checkpointBefore(number).number())
+                .distinct()
+                .count();
+        assertTrue(checkpoints < 70, "a state for every move would fill the memory: " + checkpoints);
         leaveAndReturn(id, person);
         server.assertRefused(Kind.LIMITED, id, table -> PlayActions.undo(table, person, PlayActions.ANY_NUMBER));
         server.playToEnd(id);
+    }
+
+    /** Tables are evicted by their size, or a few logs made long would fill the memory. */
+    @Test
+    void longGamesAreEvictedEarlier() throws RefusedException {
+        var ids = new ArrayList<String>();
+        for (int i = 0; i < 6; i++) {
+            ids.add(server.startGame(TestServer.TWO_PLAYERS, "ann", "ben"));
+            for (int move = 0; move < 60; move++) {
+                server.playRandomMove(ids.getLast());
+            }
+        }
+        long each = server.game(ids.getFirst()).estimatedBytes();
+        try (var tables = new Tables(server.context, 3 * each)) {
+            for (String id : ids) {
+                server.advance(Duration.ofSeconds(6));
+                assertEquals(id, tables.query(id, Table::game).id());
+                assertTrue(tables.countInMemory() <= 4);
+            }
+        }
+    }
+
+    @Test
+    void loadingTableCountsAsWork() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        server.playRandomMove(id);
+        server.restart();
+        var counted = new ArrayList<Integer>();
+        for (int i = 0; i < 2; i++) {
+            assertEquals(id, WorkMeter.measure(counted::add, () -> server.game(id)).id());
+        }
+        assertEquals(server.entryCount(id), counted.stream().mapToInt(Integer::intValue).sum(), "only once");
+        server.restart();
+        var refused = new RefusedException(Kind.LIMITED, Phrase.of("error-internal"));
+        assertEquals(
+                refused,
+                assertThrows(
+                        RefusedException.class,
+                        () -> WorkMeter.measure(
+                                entries -> {
+                                    throw refused;
+                                },
+                                () -> server.game(id))));
+        assertEquals(0, server.tables.countInMemory());
     }
 
     @Test

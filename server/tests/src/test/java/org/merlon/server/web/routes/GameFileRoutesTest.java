@@ -257,6 +257,16 @@ class GameFileRoutesTest {
         assertFalse(isVerified(crafted));
     }
 
+    /** Every past state of a log takes memory when it is loaded. */
+    @Test
+    void refusesImportWithManyEntries() {
+        String file = unfinishedFile("{\"kind\":\"bot\",\"name\":\"greedy\"}");
+        String last = file.substring(file.lastIndexOf(",{\"number\""), file.length() - 2);
+        String crafted = file.substring(0, file.length() - 2) + last.repeat(ServerLimits.MAX_IMPORT_ENTRIES) + "]}";
+        ApiResponse refused = ann.post("/api/import", crafted).refused(422);
+        assertTrue(refused.text("reason").contains("more than " + ServerLimits.MAX_IMPORT_ENTRIES), refused.toString());
+    }
+
     @Test
     void repeatedImportReturnsSameTable() throws RefusedException {
         String file = export(ann, playGame(MAX_MOVES)).body();
