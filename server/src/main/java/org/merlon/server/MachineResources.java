@@ -5,6 +5,7 @@ import java.util.function.LongSupplier;
 import org.merlon.server.people.Passwords;
 import org.merlon.server.web.limits.ConnectionLimiter;
 import org.merlon.server.web.limits.RequestMemoryBudget;
+import org.merlon.server.web.limits.ResponseMemoryBudget;
 import org.merlon.server.web.sockets.SendMemoryBudget;
 
 /**
@@ -22,6 +23,7 @@ public record MachineResources(
         Passwords passwords,
         int maxConnections,
         RequestMemoryBudget requestMemory,
+        ResponseMemoryBudget responseMemory,
         SendMemoryBudget sendMemory) {
 
     /** The clocks and resources of the current machine. */
@@ -33,6 +35,7 @@ public record MachineResources(
                 passwords,
                 ConnectionLimiter.maxConnections(),
                 RequestMemoryBudget.forThisProcess(),
+                ResponseMemoryBudget.forThisProcess(),
                 SendMemoryBudget.forThisProcess());
     }
 }

@@ -145,8 +145,14 @@ public final class MerlonServer implements AutoCloseable {
 
         // Connections
         var presence = new PresenceTracker(clock);
-        var pipeline =
-                new RequestPipeline(accounts, publicConfig, quotas, resources.requestMemory(), decisions, presence);
+        var pipeline = new RequestPipeline(
+                accounts,
+                publicConfig,
+                quotas,
+                resources.requestMemory(),
+                resources.responseMemory(),
+                decisions,
+                presence);
         var loginThrottle = new LoginThrottle(accounts, pipeline);
         connectionLimiter = new ConnectionLimiter(
                 new ClientAddress(publicConfig.trustedProxies()),

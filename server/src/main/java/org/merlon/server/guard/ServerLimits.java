@@ -32,6 +32,20 @@ public final class ServerLimits {
      */
     public static final int ADDRESS_REQUEST_MEMORY_DIVISOR = 4;
 
+    /** Responses up to this many bytes fit into the send buffer of their connection; a table has some 20,000. */
+    public static final int SMALL_RESPONSE_BYTES = 32 * 1024;
+
+    /** Fraction (one nth) of the heap for longer responses that are being created or sent. */
+    public static final int RESPONSE_MEMORY_DIVISOR = 8;
+
+    /**
+     * Bytes of longer responses to one address at once: the drawings of a table with four players, all of them full, or
+     * this fraction (one nth) of the memory for longer responses.
+     */
+    public static final int MAX_RESPONSE_BYTES_PER_ADDRESS = 4 * 1024 * 1024;
+
+    public static final int ADDRESS_RESPONSE_MEMORY_DIVISOR = 4;
+
     /** Bytes of a WebSocket frame: a move is under 200 bytes, a note of full length under 8,000. */
     public static final int MAX_FRAME_BYTES = 8 * 1024;
 

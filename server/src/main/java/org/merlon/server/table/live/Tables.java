@@ -94,9 +94,7 @@ public final class Tables implements AutoCloseable {
     private void evictWhenCrowded() {
         long now = context.now();
         long evictFrom = nextEviction.get();
-        if (isCrowded()
-                && now >= evictFrom
-                && nextEviction.compareAndSet(evictFrom, now + IDLE_WHEN_CROWDED_MILLIS)) {
+        if (isCrowded() && now >= evictFrom && nextEviction.compareAndSet(evictFrom, now + IDLE_WHEN_CROWDED_MILLIS)) {
             evictIdleSince(now - IDLE_WHEN_CROWDED_MILLIS);
         }
     }

@@ -12,6 +12,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.web.limits.RateLimitKind;
+import org.merlon.server.web.limits.ResponseMemoryBudget;
 import org.merlon.server.wire.codec.RecordReader;
 
 /** An HTTP request together with the person who sent it. */
@@ -21,9 +22,17 @@ public final class ApiRequest {
     private final Quotas quotas;
     private final String address;
     private final byte[] body;
+    private final ResponseMemoryBudget.Response responseMemory;
 
     /** @param body the bytes of the body */
-    ApiRequest(Context context, @Nullable Person person, Quotas quotas, String address, byte[] body) {
+    ApiRequest(
+            Context context,
+            @Nullable Person person,
+            Quotas quotas,
+            String address,
+            byte[] body,
+            ResponseMemoryBudget.Response responseMemory) {
+        this.responseMemory = responseMemory;
         this.body = body;
         this.address = address;
         this.context = context;
@@ -43,6 +52,11 @@ public final class ApiRequest {
     /** Counts work for the sender, or refuses it. */
     public void countWork(int entries) throws RefusedException {
         quotas.countWork(address, person, entries);
+    }
+
+    /** Reserves memory for a long response before it is read from the store, or refuses to. */
+    public void reserveResponse(long length) throws RefusedException {
+        responseMemory.reserve(length);
     }
 
     /** Counts a table that the sender is about to create, or refuses it. */

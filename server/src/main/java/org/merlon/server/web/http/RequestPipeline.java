@@ -8,6 +8,8 @@ import java.io.InputStream;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
@@ -24,6 +26,7 @@ import org.merlon.server.store.accounts.Person;
 import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.web.limits.RateLimitKind;
 import org.merlon.server.web.limits.RequestMemoryBudget;
+import org.merlon.server.web.limits.ResponseMemoryBudget;
 import org.merlon.server.web.sockets.PresenceTracker;
 import org.merlon.server.wire.Responses.ErrorResponse;
 import org.merlon.server.wire.WireMapper;
@@ -47,6 +50,7 @@ public final class RequestPipeline {
     private final ClientAddress clientAddresses;
     private final Quotas quotas;
     private final RequestMemoryBudget requestMemory;
+    private final ResponseMemoryBudget responseMemory;
     private final boolean secureCookies;
     private final OperatorDecisions decisions;
     private final PresenceTracker presence;
@@ -56,6 +60,7 @@ public final class RequestPipeline {
             PublicConfig publicConfig,
             Quotas quotas,
             RequestMemoryBudget requestMemory,
+            ResponseMemoryBudget responseMemory,
             OperatorDecisions decisions,
             PresenceTracker presence) {
         this.accountService = accountService;
@@ -63,6 +68,7 @@ public final class RequestPipeline {
         this.presence = presence;
         this.quotas = quotas;
         this.requestMemory = requestMemory;
+        this.responseMemory = responseMemory;
         origins = new OriginCheck(publicConfig.origins());
         clientAddresses = new ClientAddress(publicConfig.trustedProxies());
         secureCookies = publicConfig.origins().stream().anyMatch(origin -> origin.startsWith("https://"));
@@ -97,7 +103,11 @@ public final class RequestPipeline {
     /** Handles a request to a route. */
     void handle(Route route, Context context) throws IOException {
         String address = clientAddress(context);
-        try (RequestMemoryBudget.Body body = requestMemory.new Body(quotas.isLimited(address) ? address : null)) {
+        String limitedAddress = quotas.isLimited(address) ? address : null;
+        ResponseMemoryBudget.Response memory = responseMemory.new Response(limitedAddress);
+        Request.addCompletionListener(
+                ServletContextRequest.getServletContextRequest(context.req()), ignored -> memory.close());
+        try (RequestMemoryBudget.Body body = requestMemory.new Body(limitedAddress)) {
             // Requests over a limit and bodies that are too long are refused before they take memory.
             String cookie = context.cookie(AccountService.SESSION_COOKIE);
             Person authenticated = authenticate(token(context), cookie);
@@ -117,10 +127,14 @@ public final class RequestPipeline {
             }
             presence.onRequest(personId);
             Person person = identify(route, context, authenticated);
-            var request = new ApiRequest(context, person, quotas(address), address, body.bytes());
+            var request = new ApiRequest(context, person, quotas(address), address, body.bytes(), memory);
             Object response =
                     WorkMeter.measure(request::countWork, () -> route.handler().handle(request));
-            context.contentType("application/json").result(WireMapper.bytes(response));
+            byte[] bytes = WireMapper.bytes(response);
+            if (!route.changesSomething()) { // otherwise it is too late for a refusal, and the response is short
+                memory.reserve(bytes.length);
+            }
+            context.contentType("application/json").result(bytes);
         } catch (RefusedException e) {
             refuse(context, e);
         } catch (StoreException e) {

@@ -3,10 +3,7 @@ package org.merlon.server.web.limits;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 
@@ -18,18 +15,16 @@ import org.merlon.server.guard.ServerLimits;
  * refused here.
  */
 public final class RequestMemoryBudget {
-    private final long maxBytes;
-    private final long maxBytesPerAddress;
-    private final AtomicLong heldBytes = new AtomicLong();
-    private final ConcurrentHashMap<String, Long> byAddress = new ConcurrentHashMap<>();
+    private final AddressMemoryBudget budget;
 
     public RequestMemoryBudget(long maxBytes) {
-        this.maxBytes = maxBytes;
-        maxBytesPerAddress = Math.max(
-                ServerLimits.MAX_GAME_FILE_BYTES,
-                Math.min(
-                        ServerLimits.MAX_REQUEST_BYTES_PER_ADDRESS,
-                        maxBytes / ServerLimits.ADDRESS_REQUEST_MEMORY_DIVISOR));
+        budget = new AddressMemoryBudget(
+                maxBytes,
+                Math.max(
+                        ServerLimits.MAX_GAME_FILE_BYTES,
+                        Math.min(
+                                ServerLimits.MAX_REQUEST_BYTES_PER_ADDRESS,
+                                maxBytes / ServerLimits.ADDRESS_REQUEST_MEMORY_DIVISOR)));
     }
 
     /** Creates a budget that suits the maximum heap size of this process. */
@@ -39,7 +34,7 @@ public final class RequestMemoryBudget {
 
     /** Returns the number of bytes held in total. */
     public long heldBytes() {
-        return heldBytes.get();
+        return budget.heldBytes();
     }
 
     /** A body in memory. It must be closed when the response has been created. */
@@ -86,7 +81,7 @@ public final class RequestMemoryBudget {
         private void grow(int size) throws RefusedException {
             long additional = Math.max(0, size - ServerLimits.SMALL_BODY_BYTES) - reservedBytes;
             if (additional > 0) {
-                reserve(address, additional);
+                budget.reserve(address, additional);
                 reservedBytes += additional;
             }
             bytes = Arrays.copyOf(bytes, size);
@@ -98,32 +93,10 @@ public final class RequestMemoryBudget {
 
         @Override
         public void close() {
-            release(address, reservedBytes);
+            budget.release(address, reservedBytes);
             reservedBytes = 0;
             bytes = new byte[0];
             length = 0;
         }
-    }
-
-    private void reserve(@Nullable String address, long count) throws RefusedException {
-        if (address != null && byAddress.merge(address, count, Long::sum) > maxBytesPerAddress) {
-            releaseAddress(address, count);
-            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("error-too-much-data-from-address"));
-        }
-        if (heldBytes.addAndGet(count) > maxBytes) {
-            release(address, count);
-            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-too-much-data"));
-        }
-    }
-
-    private void release(@Nullable String address, long count) {
-        heldBytes.addAndGet(-count);
-        if (address != null) {
-            releaseAddress(address, count);
-        }
-    }
-
-    private void releaseAddress(String address, long count) {
-        byAddress.computeIfPresent(address, (key, sum) -> sum == count ? null : Long.valueOf(sum - count));
     }
 }

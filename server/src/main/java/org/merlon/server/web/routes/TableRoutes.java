@@ -300,7 +300,9 @@ public final class TableRoutes {
     private AttachmentList attachments(ApiRequest request) throws RefusedException {
         String id = queryVisible(request, table -> table.game().id());
         request.countWork(1); // refuses before anything is read
-        request.countWork(notes.attachmentsLength(id) / BYTES_PER_ENTRY);
+        int length = notes.attachmentsLength(id);
+        request.reserveResponse(length);
+        request.countWork(length / BYTES_PER_ENTRY);
         return Attachments.toList(notes.attachments(id));
     }
 

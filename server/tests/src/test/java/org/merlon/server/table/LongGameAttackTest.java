@@ -226,9 +226,13 @@ final class LongGameAttackTest {
         server.restart();
         var counted = new ArrayList<Integer>();
         for (int i = 0; i < 2; i++) {
-            assertEquals(id, WorkMeter.measure(counted::add, () -> server.game(id)).id());
+            assertEquals(
+                    id, WorkMeter.measure(counted::add, () -> server.game(id)).id());
         }
-        assertEquals(server.entryCount(id), counted.stream().mapToInt(Integer::intValue).sum(), "only once");
+        assertEquals(
+                server.entryCount(id),
+                counted.stream().mapToInt(Integer::intValue).sum(),
+                "only once");
         server.restart();
         var refused = new RefusedException(Kind.LIMITED, Phrase.of("error-internal"));
         assertEquals(

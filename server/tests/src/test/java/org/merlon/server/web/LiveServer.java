@@ -21,6 +21,7 @@ import org.merlon.server.web.http.PublicConfig;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.web.limits.RequestMemoryBudget;
+import org.merlon.server.web.limits.ResponseMemoryBudget;
 import org.merlon.server.web.sockets.SendMemoryBudget;
 
 /** A server on a free local port, with fast password hashing. It can be stopped and started again. */
@@ -39,6 +40,7 @@ public final class LiveServer implements AutoCloseable {
     private final PublicConfig publicConfig;
     private final int maxConnections;
     private final RequestMemoryBudget requestMemory;
+    private final ResponseMemoryBudget responseMemory;
     private final SendMemoryBudget sendMemory;
 
     /**
@@ -69,6 +71,7 @@ public final class LiveServer implements AutoCloseable {
         this.publicConfig = publicConfig;
         maxConnections = connectionLimit;
         requestMemory = new RequestMemoryBudget(maxRequestMemory);
+        responseMemory = new ResponseMemoryBudget(maxRequestMemory);
         sendMemory = new SendMemoryBudget(maxSendMemory);
         running = run(0);
         port = running.port();
@@ -76,8 +79,8 @@ public final class LiveServer implements AutoCloseable {
 
     private MerlonServer run(int requestedPort) {
         var passwords = new Passwords(new SecureRandom(), 10, hash -> hashingExecutor.execute(hash)).requiringTurns();
-        var resources =
-                new MachineResources(clock, clock, nanos::get, passwords, maxConnections, requestMemory, sendMemory);
+        var resources = new MachineResources(
+                clock, clock, nanos::get, passwords, maxConnections, requestMemory, responseMemory, sendMemory);
         return MerlonServer.start(storeOpener.get(), resources, publicConfig, quotas, requestedPort);
     }
 
@@ -138,7 +141,7 @@ public final class LiveServer implements AutoCloseable {
         return inMemory(InstantSource.system(), quotas, publicConfig, maxConnections, UNLIMITED_BYTES, UNLIMITED_BYTES);
     }
 
-    /** Starts a server with a limit for the memory of request bodies, behind a local proxy. */
+    /** Starts a server with a limit for the memory of request bodies, and of responses, behind a local proxy. */
     public static LiveServer withRequestMemory(long maxBytes) {
         return inMemory(
                 InstantSource.system(), standardQuotas(() -> 0), PROXY_CONFIG, UNLIMITED, maxBytes, UNLIMITED_BYTES);
@@ -202,6 +205,10 @@ public final class LiveServer implements AutoCloseable {
 
     public RequestMemoryBudget requestMemory() {
         return requestMemory;
+    }
+
+    public ResponseMemoryBudget responseMemory() {
+        return responseMemory;
     }
 
     public SendMemoryBudget sendMemory() {

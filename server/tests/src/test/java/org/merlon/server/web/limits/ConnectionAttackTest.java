@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.ServerLimits;
+import org.merlon.server.store.log.Attachment;
 import org.merlon.server.web.LiveServer;
 import org.merlon.server.web.RawConnection;
 import org.merlon.server.web.WebSocketClient;
@@ -122,6 +123,50 @@ final class ConnectionAttackTest {
             assertTrue(server.requestMemory().heldBytes() <= 2L * file);
             server.guest().post("/api/tables", "{\"game\":\"torres\"}").ok();
             held.forEach(RawConnection::close);
+        }
+    }
+
+    private static RawConnection askForAttachments(LiveServer server, String from, String table) {
+        return new RawConnection(server.port())
+                .send("GET /api/tables/" + table + "/attachments HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: "
+                        + from + "\r\n\r\n");
+    }
+
+    @Test
+    void responsesThatNobodyReadsTakeLimitedMemory() {
+        long share = ServerLimits.MAX_RESPONSE_BYTES_PER_ADDRESS;
+        try (LiveServer server = LiveServer.withRequestMemory(share * 7 / 4)) {
+            String table = server.guest()
+                    .post("/api/tables", "{\"game\":\"torres\",\"listed\":true}")
+                    .ok()
+                    .text("id");
+            String content = "[" + "1000,".repeat(4_000) + "1000]";
+            for (int i = 0; i < 80; i++) {
+                server.store().tableExtras().attach(new Attachment(table, 0, "tower-" + i, content));
+            }
+            List<RawConnection> held = new ArrayList<>();
+            for (int i = 1; i <= 4; i++) {
+                RawConnection connection = askForAttachments(server, "203.0.113." + (i + 1) / 2, table);
+                assertStatus(200, connection);
+                held.add(connection);
+            }
+            long heldBytes = server.responseMemory().heldBytes();
+            assertTrue(heldBytes > 4 * 80 * content.length() && heldBytes <= share * 7 / 4, "held " + heldBytes);
+            try (RawConnection more = askForAttachments(server, "203.0.113.1", table)) {
+                assertStatus(429, more);
+            }
+            try (RawConnection other = askForAttachments(server, "203.0.113.9", table)) {
+                assertStatus(503, other);
+            }
+            server.guest()
+                    .fromAddress("203.0.113.1")
+                    .post("/api/tables", "{\"game\":\"torres\"}")
+                    .ok();
+            held.forEach(RawConnection::close);
+            assertTrue(RawConnection.eventually(() -> server.responseMemory().heldBytes() == 0));
+            try (RawConnection again = askForAttachments(server, "203.0.113.1", table)) {
+                assertStatus(200, again);
+            }
         }
     }
 
