@@ -5,6 +5,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
+import org.merlon.engine.chance.Randomness;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
@@ -52,6 +53,12 @@ public interface Game {
 
     /** Loads a position. The common fields have been read already; all other fields belong to this game. */
     GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException;
+
+    /**
+     * Replaces whatever a view hides by cards that the view does not show, so that {@link #load} accepts it. The view may be
+     * changed; its common fields are valid. The caller redeals the hidden cards afterwards. By default a view hides nothing.
+     */
+    default void completeView(Setup setup, Data.Obj view, Randomness random) throws MalformedException {}
 
     /** Returns a simple rule-based evaluation. */
     Evaluation evaluation();

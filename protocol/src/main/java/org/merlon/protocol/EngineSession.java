@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.protocol.lines.InputLine;
 import org.merlon.protocol.lines.LineSanitizer;
 
-/** A session of the line protocol: one command line in, one reply line out. It holds one game. */
+/** A session of the line protocol: one command line in, one reply line out. It holds games by name. */
 public final class EngineSession {
     private static final int MAX_ECHO_CHARS = 40; // of an unknown command
 
@@ -53,9 +53,18 @@ public final class EngineSession {
         commands.put("holds", table::holds);
         commands.put("proof", table::proof);
         search = new SearchCommands(sessionGame, limits);
+        var games = new GameCommands(sessionGame);
+        commands.put("game", games::game);
+        commands.put("copy", games::copy);
+        commands.put("drop", games::drop);
+        var model = new ModelCommands(sessionGame, limits);
+        commands.put("imagine", model::imagine);
+        commands.put("evaluate", model::evaluate);
+        commands.put("sample", model::sample);
         commands.put("perft", search::perft);
         commands.put("playout", search::playout);
         commands.put("go", search::go);
+        commands.put("policy", search::policy);
         commands.put("hint", new HintCommand(sessionGame, limits)::hint);
         commands.put("quit", this::quit);
     }

@@ -13,7 +13,7 @@ import org.merlon.engine.move.MoveList;
 import org.merlon.engine.play.Perft;
 import org.merlon.engine.play.Playout;
 
-/** The commands that search, on copies of the game: perft, playout, go. */
+/** The commands that search, on copies of the game: perft, playout, go, policy. */
 final class SearchCommands {
     private static final String PLAYOUT_EXAMPLE = "playout {\"count\":100,\"seed\":\"1\"}";
     private static final String GO_EXAMPLE = "go {\"bot\":\"greedy\",\"millis\":500}";
@@ -91,7 +91,15 @@ final class SearchCommands {
     private record Seat(int seat, Bot bot) {}
 
     Reply go(String argument) throws CommandException {
-        SteppedSearch running = begin(argument);
+        return finish(begin(argument, false));
+    }
+
+    /** Replies like go, with the visits of each move. */
+    Reply policy(String argument) throws CommandException {
+        return finish(begin(argument, true));
+    }
+
+    private Reply finish(SteppedSearch running) {
         while (running.advance(limits.millis())) {
             // A budget limited only by iterations may take longer than one step.
         }
@@ -100,6 +108,10 @@ final class SearchCommands {
 
     /** Begins a search, which the caller must continue and end. */
     SteppedSearch begin(String argument) throws CommandException {
+        return begin(argument, false);
+    }
+
+    private SteppedSearch begin(String argument, boolean withVisits) throws CommandException {
         GameState state = sessionGame.state();
         GoArguments arguments = Arguments.object(
                 sessionGame.host(),
@@ -112,11 +124,7 @@ final class SearchCommands {
                                 fields.whole("millis", 0, 1, limits.millis())),
                         fields.has("seed") ? fields.text("seed") : viewSeed(state, sessionGame.host()),
                         fields.whole("part", NO_PART, 0, MAX_PARTS)));
-        Bot bot = Bots.byName(arguments.bot());
-        if (bot == null) {
-            throw new CommandException(
-                    ErrorCode.UNKNOWN_BOT, "'" + arguments.bot() + "' is no bot here; there are: " + Bots.names());
-        }
+        Bot bot = bot(arguments.bot());
         if (state.isOver()) {
             throw new CommandException(ErrorCode.GAME_OVER, "the game is over; there is nothing to choose");
         }
@@ -130,7 +138,16 @@ final class SearchCommands {
         SteppedChoice pending = sessionGame
                 .players()
                 .beginChoice(seat, bot::newPlayer, state, arguments.budget(), SeedParser.number(seed));
-        return new SteppedSearch(pending, state, sessionGame.host(), arguments.part() != NO_PART);
+        return new SteppedSearch(pending, state, sessionGame.host(), withVisits || arguments.part() != NO_PART);
+    }
+
+    static Bot bot(String name) throws CommandException {
+        Bot bot = Bots.byName(name);
+        if (bot == null) {
+            throw new CommandException(
+                    ErrorCode.UNKNOWN_BOT, "'" + name + "' is no bot here; there are: " + Bots.names());
+        }
+        return bot;
     }
 
     /** Creates a budget; zero stands for a missing limit. */

@@ -1,8 +1,10 @@
 package org.merlon.protocol;
 
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Game;
+import org.merlon.engine.GameState;
 import org.merlon.engine.Games;
 import org.merlon.engine.Option;
 import org.merlon.engine.Position;
@@ -11,6 +13,7 @@ import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Match;
 import org.merlon.protocol.json.JsonException;
@@ -20,6 +23,8 @@ import org.merlon.protocol.view.Status;
 final class SetupCommands {
     private static final String NEW_EXAMPLE =
             "new {\"game\":\"" + exampleGame() + "\",\"players\":2,\"seed\":\"any text\"}";
+
+    private static final String VIEW_EXAMPLE = "load {\"view\":VIEW,\"seat\":0,\"seed\":\"7\"}";
 
     private final SessionGame sessionGame;
 
@@ -138,7 +143,7 @@ final class SetupCommands {
             if (!(sessionGame.host().read(argument) instanceof Data.Obj object)) {
                 throw new CommandException(ErrorCode.BAD_POSITION, "a position is one object, as dump writes it");
             }
-            return replaceGame(new Match(Positions.load(new Position(object))));
+            return replaceGame(new Match(loaded(object)));
         } catch (JsonException e) {
             ErrorCode code = switch (e.kind()) {
                 case MALFORMED -> ErrorCode.BAD_JSON;
@@ -149,6 +154,25 @@ final class SetupCommands {
             throw new CommandException(
                     ErrorCode.BAD_POSITION, sessionGame.host().say(e.phrase()));
         }
+    }
+
+    /** Loads a position, or imagines one from a view. */
+    private static GameState loaded(Data.Obj object) throws CommandException, PositionException {
+        if (!object.fields().containsKey("view")) {
+            return Positions.load(new Position(object));
+        }
+        record ViewArguments(Data view, int seat, String seed) {}
+        ViewArguments arguments = Arguments.fields(
+                object,
+                VIEW_EXAMPLE,
+                fields -> new ViewArguments(
+                        Objects.requireNonNull(fields.raw("view")),
+                        fields.whole("seat", 0, Integer.MAX_VALUE),
+                        fields.text("seed", "")));
+        if (!(arguments.view() instanceof Data.Obj view)) {
+            throw new CommandException(ErrorCode.BAD_POSITION, "a view is one object, as the command view writes it");
+        }
+        return Positions.imagine(view, arguments.seat(), new RandomBits(SeedParser.number(arguments.seed())));
     }
 
     /** Replaces the game. Creates the reply first: if that fails, the session keeps its game. */

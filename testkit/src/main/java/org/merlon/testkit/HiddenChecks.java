@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import org.merlon.engine.GameState;
+import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
 import org.merlon.engine.SharedViewCache;
 import org.merlon.engine.Viewer;
@@ -59,6 +60,7 @@ final class HiddenChecks {
             }
             checkDeterminize(state, determinized, seat);
         }
+        checkImagine(state, random.below(state.setup().players()));
     }
 
     /** Checks that a shared cache does not change any view, whichever viewer comes first. */
@@ -104,6 +106,21 @@ final class HiddenChecks {
                     real.events(),
                     guessed.events(),
                     () -> "the events of " + state.notation(move) + " reveal a random result");
+        }
+    }
+
+    /** Checks that a seat's view can be loaded, and that the guessed position is legal and looks the same to that seat. */
+    private void checkImagine(GameState state, int seat) {
+        Data.Obj seatView = Positions.view(state, Viewer.seat(seat)).data();
+        try {
+            GameState imagined = Positions.imagine(seatView, seat, new RandomBits(random.next()));
+            DataDiff.assertSame(
+                    seatView,
+                    Positions.view(imagined, Viewer.seat(seat)).data(),
+                    () -> "a seat's view changes when it is loaded");
+            invariant.check(null, "", Positions.dump(imagined).data());
+        } catch (PositionException e) {
+            throw new AssertionError("a seat's view cannot be loaded: " + e.phrase(), e);
         }
     }
 

@@ -61,6 +61,13 @@ public sealed interface Data {
             }
         }
 
+        /** Returns a copy that shares no list or object with this one. */
+        public Obj copyObject() {
+            var copy = new Obj();
+            fields.forEach((name, value) -> copy.put(name, value.copy()));
+            return copy;
+        }
+
         /** Adds a seat, or null for a negative number. */
         public Obj putSeat(String name, int seat) {
             return put(name, seat < 0 ? Null.NULL : new Whole(seat));
@@ -96,6 +103,18 @@ public sealed interface Data {
         var list = new Arr();
         items.forEach(item -> list.add(each.apply(item)));
         return list;
+    }
+
+    /** Returns a copy that shares no list or object with this one. */
+    default Data copy() {
+        return switch (this) {
+            case Obj object -> object.copyObject();
+            case Arr list -> list(list.items(), Data::copy);
+            case Text text -> text;
+            case Whole number -> number;
+            case Truth truth -> truth;
+            case Null none -> none;
+        };
     }
 
     /** Returns the kind of this value for error messages. */

@@ -38,6 +38,14 @@ public final class Match {
         return match;
     }
 
+    /** Returns an independent copy, with the moves that can be undone. */
+    public Match copy() {
+        var copy = new Match(state.copy());
+        copy.history.addAll(history);
+        copy.moves.addAll(moves);
+        return copy;
+    }
+
     public GameState state() {
         return state;
     }

@@ -18,6 +18,8 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
+import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.info.Credits;
@@ -102,6 +104,11 @@ public final class BlackstoneGame implements Game {
     @Override
     public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         return quest(setup).load(setup, chance, fields);
+    }
+
+    @Override
+    public void completeView(Setup setup, Data.Obj view, Randomness random) throws MalformedException {
+        quest(setup).completeView(setup, view, random);
     }
 
     @Override

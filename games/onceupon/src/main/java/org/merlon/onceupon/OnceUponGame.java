@@ -1,5 +1,7 @@
 package org.merlon.onceupon;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -15,10 +17,12 @@ import org.merlon.engine.Traits;
 import org.merlon.engine.Variant;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
+import org.merlon.engine.chance.Randomness;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.data.Tsv;
+import org.merlon.engine.data.UnseenCards;
 import org.merlon.engine.info.Credits;
 import org.merlon.engine.info.RecommendedSetup;
 import org.merlon.engine.move.EventLog;
@@ -115,6 +119,38 @@ public final class OnceUponGame implements Game {
     @Override
     public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         return PositionReader.read(setup, chance, fields);
+    }
+
+    /** Fills the pile, which is all that a view hides. */
+    @Override
+    public void completeView(Setup setup, Data.Obj view, Randomness random) throws MalformedException {
+        boolean guests = new Rules(setup).hasOpenGuests();
+        var unseen = new UnseenCards(guests ? guestBox() : apprenticeBox(), random);
+        unseen.removeAll(view.fields().get("display"));
+        if (view.fields().get("seats") instanceof Data.Arr seats) {
+            for (Data seat : seats.items()) {
+                if (seat instanceof Data.Obj castle) {
+                    unseen.removeAll(castle.fields().get(guests ? "guests" : "points"));
+                }
+            }
+        }
+        unseen.fill(view, "pile");
+    }
+
+    private static List<Data> guestBox() {
+        var box = new ArrayList<Data>();
+        for (Guest guest : Guest.values()) {
+            box.add(new Data.Text(guest.id()));
+        }
+        return box;
+    }
+
+    private static List<Data> apprenticeBox() {
+        var box = new ArrayList<Data>();
+        for (int points = 1; points <= PackedNumbers.MAX_VALUE; points++) {
+            box.addAll(Collections.nCopies(ApprenticeCards.copies(points), new Data.Whole(points)));
+        }
+        return box;
     }
 
     /** Accepts the side of a player's sheet, and a hand drawing for any part of it. */

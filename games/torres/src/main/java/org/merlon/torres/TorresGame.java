@@ -10,6 +10,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
+import org.merlon.engine.chance.Randomness;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
@@ -105,6 +106,11 @@ public final class TorresGame implements Game {
     @Override
     public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         return PositionReader.read(setup, chance, fields);
+    }
+
+    @Override
+    public void completeView(Setup setup, Data.Obj view, Randomness random) throws MalformedException {
+        ViewCompletion.complete(new Rules(setup), view, random);
     }
 
     @Override

@@ -10,8 +10,11 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
+import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.data.UnseenCards;
 
 /** A toy game: players take pebbles from a heap in turn and hold a hidden card that scores at the end. */
 public final class Pebbles implements Game {
@@ -92,6 +95,27 @@ public final class Pebbles implements Game {
             throw fields.wrong("deck", "every card exists once");
         }
         return state;
+    }
+
+    @Override
+    public void completeView(Setup setup, Data.Obj view, Randomness random) throws MalformedException {
+        var cards = new ArrayList<Data>();
+        for (int card = 0; card < CARDS; card++) {
+            cards.add(new Data.Whole(card));
+        }
+        var unseen = new UnseenCards(cards, random);
+        List<Data> seats = view.fields().get("seats") instanceof Data.Arr list ? list.items() : List.of();
+        for (Data seat : seats) {
+            if (seat instanceof Data.Obj object && object.fields().get("card") instanceof Data.Whole card) {
+                unseen.remove(card);
+            }
+        }
+        unseen.fill(view, "deck");
+        for (Data seat : seats) {
+            if (seat instanceof Data.Obj object && object.fields().get("card") instanceof Data.Text) {
+                object.put("card", unseen.draw("card", card -> true));
+            }
+        }
     }
 
     @Override

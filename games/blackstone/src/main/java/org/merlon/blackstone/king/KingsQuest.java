@@ -3,6 +3,7 @@ package org.merlon.blackstone.king;
 import java.util.Arrays;
 import java.util.List;
 import org.merlon.blackstone.king.analysis.KingEvaluation;
+import org.merlon.blackstone.king.position.KingViewCompletion;
 import org.merlon.blackstone.king.position.PositionReader;
 import org.merlon.blackstone.king.state.Family;
 import org.merlon.blackstone.king.state.KingState;
@@ -21,6 +22,8 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
+import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.move.EventLog;
@@ -116,6 +119,11 @@ public final class KingsQuest implements Quest {
         var state = new PlayableKingState(setup, new Rules(kingVariant, setup), chance);
         PositionReader.read(state, fields);
         return state;
+    }
+
+    @Override
+    public void completeView(Setup setup, Data.Obj view, Randomness random) throws MalformedException {
+        KingViewCompletion.complete(new Rules(kingVariant, setup), view, random);
     }
 
     @Override

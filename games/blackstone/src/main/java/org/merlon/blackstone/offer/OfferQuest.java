@@ -1,8 +1,11 @@
 package org.merlon.blackstone.offer;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.merlon.blackstone.quest.Quest;
+import org.merlon.blackstone.table.TaskDeck;
+import org.merlon.blackstone.table.ViewCompletion;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Option;
@@ -11,6 +14,8 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
+import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.move.VerbForm;
@@ -55,5 +60,10 @@ public record OfferQuest(
         OfferState state = emptyState.apply(setup, chance);
         PositionReader.read(state, fields);
         return state;
+    }
+
+    @Override
+    public void completeView(Setup setup, Data.Obj view, Randomness random) throws MalformedException {
+        ViewCompletion.complete(view, EnumSet.of(TaskDeck.MACHINATION), PositionReader.box(), random);
     }
 }

@@ -50,11 +50,16 @@ public final class PositionReader {
 
     private final OfferState state;
     private final Fields fields;
-    private final PositionCards cards = new PositionCards(false, false, false);
+    private final PositionCards cards = box();
 
     private PositionReader(OfferState state, Fields fields) {
         this.state = state;
         this.fields = fields;
+    }
+
+    /** Returns the cards that these quests use. */
+    static PositionCards box() {
+        return new PositionCards(false, false, false);
     }
 
     static void read(OfferState state, Fields fields) throws MalformedException {

@@ -10,6 +10,8 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
+import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.move.VerbForm;
@@ -30,6 +32,9 @@ public interface Quest {
 
     /** Loads a position whose common fields have been read already. */
     GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException;
+
+    /** Replaces whatever a view hides by cards that the view does not show. */
+    void completeView(Setup setup, Data.Obj view, Randomness random) throws MalformedException;
 
     /** Returns the evaluation of states. */
     Evaluation evaluation();

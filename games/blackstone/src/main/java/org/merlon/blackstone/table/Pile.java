@@ -21,7 +21,7 @@ public final class Pile implements StatePart<Pile> {
     }
 
     /**
-     * Copies an array of piles. Faster than {@link CopyHasher#copy(DealWins[], DealWins[])}, which does not know the type of the
+     * Copies an array of piles. Faster than {@link CopyHasher#copy(StatePart[], StatePart[])}, which does not know the type of the
      * parts.
      */
     public static void copyAll(Pile[] piles, Pile[] others, CopyHasher hasher) {

@@ -25,13 +25,23 @@ public final class PositionCards {
         this.knightWizards = knightWizards;
     }
 
+    /** Returns true if the box has this task card. */
+    boolean contains(Task task) {
+        return knightWizards || !task.isKnightWizard();
+    }
+
+    /** Returns true if the box has this vassal. */
+    boolean contains(int vassal) {
+        return Vassal.isSpecial(vassal) ? specials : wilds || vassal != Vassal.WILD;
+    }
+
     /** Reads a vassal and takes it out of the box. */
     public int readVassal(Fields fields, String field, String name) throws MalformedException {
         int vassal = Vassal.parse(name);
         if (vassal == Vassal.NONE) {
             throw fields.wrong(field, "there is no vassal '" + name + "'");
         }
-        if ((vassal == Vassal.WILD && !wilds) || (Vassal.isSpecial(vassal) && !specials)) {
+        if (!contains(vassal)) {
             throw fields.wrong(field, "this game is played without " + name);
         }
         if (++vassalCounts[Vassal.card(vassal)] > Vassal.copies(vassal)) {
@@ -53,7 +63,7 @@ public final class PositionCards {
         if (task == null) {
             throw fields.wrong(field, "there is no task card '" + id + "'");
         }
-        if (task.isKnightWizard() && !knightWizards) {
+        if (!contains(task)) {
             throw fields.wrong(field, "this game is played without Knight-Wizard cards");
         }
         if (usedTasks[task.number()]) {

@@ -87,6 +87,11 @@ public final class Vassal {
         return vassal >> 1;
     }
 
+    /** Returns the vassal of a card's usual upper side. */
+    static int ofCard(int card) {
+        return card << 1;
+    }
+
     /** The number of different cards; {@link #card} is below it. */
     public static final int DIFFERENT_CARDS = (SABOTEUR >> 1) + 1;
 

@@ -30,7 +30,12 @@ public final class PositionReader {
         this.fields = fields;
         this.state = state;
         rules = state.rules;
-        cards = new PositionCards(rules.wilds, rules.specials, rules.knightWizards);
+        cards = box(rules);
+    }
+
+    /** Returns the full box of cards. */
+    static PositionCards box(Rules rules) {
+        return new PositionCards(rules.wilds, rules.specials, rules.knightWizards);
     }
 
     /** Reads a position into a new state. */

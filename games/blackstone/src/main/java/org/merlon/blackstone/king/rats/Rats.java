@@ -61,6 +61,11 @@ public final class Rats implements StatePart<Rats> {
         return card == 0 ? NO_CARD : card;
     }
 
+    /** Returns true for the card that leaves the game when it is turned up. */
+    public static boolean isPlague(int card) {
+        return card == PLAGUE;
+    }
+
     /** Returns the number of copies of a card. */
     public static int copies(int card) {
         return COPIES[card];
