@@ -27,7 +27,10 @@ import org.merlon.engine.info.Credits;
 import org.merlon.engine.info.RecommendedSetup;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.VerbForm;
+import org.merlon.onceupon.castle.ApprenticeCards;
+import org.merlon.onceupon.castle.Guest;
 import org.merlon.onceupon.castle.GuestPile;
+import org.merlon.onceupon.castle.PackedNumbers;
 
 /** The game Once Upon a Castle, as registered with the engine. */
 public final class OnceUponGame implements Game {
