@@ -4,6 +4,8 @@ import { app } from '../../app/app.svelte';
 import { router } from '../../app/router.svelte';
 import { stored } from '../../app/storage';
 import { FIRST_OPPONENT } from '../../bots/botLevels';
+import * as engineFolder from '../../engine/engineFolder';
+import * as engineSupport from '../../engine/wasmSupport';
 import { gameStorage, type StoredGame } from '../../local/gameStorage';
 import { peopleApi } from '../../net/api/people';
 import { tablesApi } from '../../net/api/tables';
@@ -70,6 +72,22 @@ describe('HomePage', () => {
     expect(created.mock.calls[0]![0]).toMatchObject({ game: 'torres', players: 2, start: true });
     expect(stored.botLevel.load()).toBe(FIRST_OPPONENT);
     expect(stored.game.load()).toBe('torres');
+  });
+
+  it('plays in the browser, but on the server while that still builds the engine', async () => {
+    vi.spyOn(engineSupport, 'supportsEngine').mockReturnValue(true);
+    vi.spyOn(tablesApi, 'create').mockResolvedValue({ id: 'new' } as TableInfo);
+    vi.spyOn(gameStorage, 'write').mockResolvedValue();
+    const go = vi.spyOn(router, 'go').mockReturnValue();
+    const ready = vi.spyOn(engineFolder, 'isEngineReady').mockResolvedValue(false);
+    render(HomePage);
+    await fireEvent.click(button(t('ui-home-play-now')));
+    await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/table/new'));
+    ready.mockResolvedValue(true);
+    cleanup();
+    render(HomePage);
+    await fireEvent.click(button(t('ui-home-play-now')));
+    await vi.waitFor(() => expect(go).toHaveBeenLastCalledWith(expect.stringMatching('^/local/')));
   });
 
   it('opens a table with a free seat for friends, and shows a refusal', async () => {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -66,20 +67,65 @@ final class LauncherTest {
 
     /** Runs {@code ./merlon serve} in a folder that looks built, and returns the arguments of Java. */
     private static String serve(Path project, String flags) throws IOException, InterruptedException {
-        setUp(
-                project,
-                List.of("java", "javac"),
-                List.of(
-                        "pom.xml",
-                        "target/run/1/merlon-cli-1.jar",
-                        "target/run/1/lock",
-                        "target/run/1/engine/engine.wasm"));
+        setUp(project, List.of("java", "javac"), List.of("target/run/1/engine/engine.wasm"));
+        ProcessBuilder builder = serveBuilt(project);
+        builder.environment().put("JDK_JAVA_OPTIONS", flags);
+        return output(builder);
+    }
+
+    /** Prepares {@code ./merlon serve} in a folder that looks built, apart from its engine for the browser. */
+    private static ProcessBuilder serveBuilt(Path project) throws IOException {
+        for (String file : List.of("pom.xml", "target/run/1/merlon-cli-1.jar", "target/run/1/lock")) {
+            Files.createDirectories(project.resolve(file).getParent());
+            Files.createFile(project.resolve(file));
+        }
         Path current = Files.writeString(project.resolve("target/run/current"), "1\n");
         Files.setLastModifiedTime(current, FileTime.from(Instant.now().plusSeconds(60)));
         var builder = new ProcessBuilder("sh", project.resolve("merlon").toString(), "serve", "--port", "0");
         builder.environment().put("JAVA_HOME", project.resolve("jdk").toString());
-        builder.environment().put("JDK_JAVA_OPTIONS", flags);
-        return output(builder);
+        builder.environment()
+                .merge("PATH", project.resolve("jdk/bin").toString(), (path, bin) -> bin + File.pathSeparator + path);
+        return builder;
+    }
+
+    /** Runs a server that keeps running while a fake Maven compiles the engine, until a line contains {@code end}. */
+    private static String serveUntil(String end, Path project, String maven) throws IOException {
+        setUp(project, List.of("java", "javac", "mvn", "node", "npm"), List.of());
+        Files.writeString(project.resolve("jdk/bin/java"), "#!/bin/sh\nexec sleep 600\n");
+        Files.writeString(project.resolve("jdk/bin/mvn"), "#!/bin/sh\n" + maven + "\n");
+        Process process = serveBuilt(project).redirectErrorStream(true).start();
+        var text = new StringBuilder();
+        try (BufferedReader reader = process.inputReader()) {
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                text.append(line).append('\n');
+                if (line.contains(end)) {
+                    break;
+                }
+            }
+        } finally {
+            process.destroy();
+        }
+        return text.toString();
+    }
+
+    @Test
+    void engineIsCompiledWhileTheServerRuns(@TempDir Path project) throws IOException {
+        String maven = "mkdir -p browser/target/engine/classes/web/engine; cd browser/target/engine/classes/web/engine;"
+                + " echo runtime >runtime.js; echo binary >engine.wasm";
+        String said = serveUntil("is ready after", project, maven);
+        assertTrue(said.contains("the engine for the browser is ready after"), said);
+        Path engine = project.resolve("target/run/1/engine");
+        assertEquals("runtime\n", Files.readString(engine.resolve("runtime.js")), said);
+        assertEquals("binary\n", Files.readString(engine.resolve("engine.wasm")), said);
+    }
+
+    @Test
+    void failureToCompileTheEngineIsReported(@TempDir Path project) throws IOException {
+        String said = serveUntil("could not be compiled", project, "echo '[ERROR] no room left'; exit 1");
+        assertTrue(said.contains("[ERROR] no room left"), said);
+        assertTrue(said.contains("target/engine/build.log"), said);
+        assertTrue(said.contains("could not be compiled, so games against bots are played on the server"), said);
+        assertFalse(Files.exists(project.resolve("target/run/1/engine")), said);
     }
 
     /** Runs {@code ./merlon test} in a folder with two test classes. */
