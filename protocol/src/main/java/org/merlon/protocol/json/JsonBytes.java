@@ -51,12 +51,6 @@ public final class JsonBytes {
         return Arrays.copyOfRange(bytes, start, length);
     }
 
-    /** Discards the bytes written from this index on. */
-    public JsonBytes truncate(int end) {
-        length = end;
-        return this;
-    }
-
     /** Begins an independent fragment: the next value gets no comma before it. */
     JsonBytes beginFragment() {
         put('[');

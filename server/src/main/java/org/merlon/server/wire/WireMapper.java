@@ -5,7 +5,6 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.json.Json;
-import org.merlon.protocol.json.JsonBytes;
 import org.merlon.server.wire.codec.RawJson;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.MapperFeature;
@@ -32,31 +31,11 @@ public final class WireMapper {
                     .addSerializer(new RawJsonSerializer()))
             .build();
 
-    /** The initial buffer size for a short response. */
-    private static final int INITIAL_BUFFER_SIZE = 128;
-
     private WireMapper() {}
 
     /** Encodes a message as JSON in UTF-8. */
     public static byte[] bytes(Object message) {
-        return switch (message) {
-            case Data data -> Json.bytes(data);
-            case Outbound.Done done -> bytes(done);
-            default -> MAPPER.writeValueAsBytes(message);
-        };
-    }
-
-    /** Writes the same bytes as Jackson would. Written by hand because every command is answered with this message. */
-    private static byte[] bytes(Outbound.Done done) {
-        var out = new JsonBytes(INITIAL_BUFFER_SIZE).beginObject().name("type").value("done");
-        if (done.ref() != null) {
-            out.name("ref").value(done.ref());
-        }
-        out.name("table").value(done.table());
-        if (done.number() != null) {
-            out.name("number").value(done.number());
-        }
-        return out.endObject().bytes();
+        return message instanceof Data data ? Json.bytes(data) : MAPPER.writeValueAsBytes(message);
     }
 
     /** Encodes a message as JSON text. */

@@ -13,9 +13,9 @@ import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.Watcher;
 import org.merlon.server.table.live.WatcherSet;
 import org.merlon.server.wire.Outbound;
-import org.merlon.server.wire.table.ChangeWriter;
 import org.merlon.server.wire.table.LogResponses.EntryInfo;
 import org.merlon.server.wire.table.LogResponses.GameEvent;
+import org.merlon.server.wire.table.TableChange;
 import org.merlon.server.wire.table.TableInfo;
 import org.merlon.server.wire.table.TableInfo.GameStanding;
 
@@ -95,15 +95,14 @@ public final class TableBroadcaster {
         List<GameEvent> events = GameEvent.fromData(game.events());
         boolean remember = watchers.wantsChanges(game.id());
         boolean deltaPossible = remember && TableView.canSendDelta(before, game);
-        ChangeWriter writer = deltaPossible ? new ChangeWriter(game.id(), entry, events) : null;
         sendToEach(deltaPossible, (person, group, changes) -> {
             TableView.Shown previous = changes ? previouslyShown.get(group) : null;
-            if (writer != null && previous != null && previous.number() == before.number()) {
+            if (previous != null && previous.number() == before.number()) {
                 GameStanding standing = TableView.standing(broadcast, person);
                 if (standing != null) {
                     TableView.Shown now = rememberShown(broadcast, group, standing);
-                    return new EncodedMessage(
-                            writer.bytes(TableView.change(broadcast, previous, now, standing, person)));
+                    TableChange change = TableView.change(broadcast, previous, now, standing, person);
+                    return new EncodedMessage(new Outbound.EntryAdded(game.id(), entry, events, null, change));
                 }
             }
             TableInfo view = view(broadcast, person, group, remember);

@@ -9,14 +9,10 @@ import org.merlon.protocol.json.JsonBytes;
         {"type": "object", "additionalProperties": true}
         """)
 public record FieldDiff(EncodedFields before, EncodedFields now) implements RawJson {
-    public void write(JsonBytes out) {
-        now.writeChangesSince(before, out);
-    }
-
     @Override
     public String json() {
         var out = new JsonBytes();
-        write(out);
+        now.writeChangesSince(before, out);
         return new String(out.bytes(), StandardCharsets.UTF_8);
     }
 }
