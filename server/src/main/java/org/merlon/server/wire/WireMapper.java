@@ -1,8 +1,8 @@
 package org.merlon.server.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.function.BiConsumer;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.json.Json;
 import org.merlon.server.wire.codec.RawJson;
@@ -26,9 +26,9 @@ public final class WireMapper {
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
             .enable(EnumFeature.WRITE_ENUMS_TO_LOWERCASE)
             .addModule(new SimpleModule()
-                    .addSerializer(new DataSerializer())
-                    .addSerializer(new PhraseSerializer())
-                    .addSerializer(new RawJsonSerializer()))
+                    .addSerializer(new ValueSerializer<>(Data.class, Json::write))
+                    .addSerializer(new ValueSerializer<>(Phrase.class, (out, phrase) -> Json.write(out, phrase.data())))
+                    .addSerializer(new ValueSerializer<>(RawJson.class, (out, raw) -> out.writeRawValue(raw.json()))))
             .build();
 
     private WireMapper() {}
@@ -43,72 +43,18 @@ public final class WireMapper {
         return message instanceof Data data ? Json.write(data) : MAPPER.writeValueAsString(message);
     }
 
-    /** Writes the data of a game. */
-    private static final class DataSerializer extends StdSerializer<Data> {
-        DataSerializer() {
-            super(Data.class);
+    /** Writes values of a type that Jackson does not know. */
+    private static final class ValueSerializer<T> extends StdSerializer<T> {
+        private final BiConsumer<JsonGenerator, T> writer;
+
+        ValueSerializer(Class<T> type, BiConsumer<JsonGenerator, T> writer) {
+            super(type);
+            this.writer = writer;
         }
 
         @Override
-        public void serialize(Data data, JsonGenerator out, SerializationContext context) {
-            Json.write(out, data);
-        }
-    }
-
-    /** Writes a phrase like {@link Phrase#data}, without building a tree. */
-    private static final class PhraseSerializer extends StdSerializer<Phrase> {
-        PhraseSerializer() {
-            super(Phrase.class);
-        }
-
-        @Override
-        public void serialize(Phrase phrase, JsonGenerator out, SerializationContext context) {
-            write(phrase, out);
-        }
-
-        private static void write(Phrase phrase, JsonGenerator out) {
-            out.writeStartObject();
-            out.writeStringProperty("key", phrase.key());
-            if (!phrase.args().isEmpty()) {
-                out.writeName("args");
-                out.writeStartObject();
-                phrase.args().forEach((name, arg) -> {
-                    out.writeName(name);
-                    write(arg, out);
-                });
-                out.writeEndObject();
-            }
-            out.writeEndObject();
-        }
-
-        private static void write(Arg arg, JsonGenerator out) {
-            switch (arg) {
-                case Arg.Word word -> out.writeString(word.text());
-                case Arg.Count count -> out.writeNumber(count.value());
-                case Arg.Noun noun -> write(noun.phrase(), out);
-                case Arg.Seat seat -> {
-                    out.writeStartObject();
-                    out.writeNumberProperty("seat", seat.seat());
-                    out.writeEndObject();
-                }
-                case Arg.Several several -> {
-                    out.writeStartArray();
-                    several.items().forEach(item -> write(item, out));
-                    out.writeEndArray();
-                }
-            }
-        }
-    }
-
-    /** Writes a value that is JSON text already. */
-    private static final class RawJsonSerializer extends StdSerializer<RawJson> {
-        RawJsonSerializer() {
-            super(RawJson.class);
-        }
-
-        @Override
-        public void serialize(RawJson value, JsonGenerator out, SerializationContext context) {
-            out.writeRawValue(value.json());
+        public void serialize(T value, JsonGenerator out, SerializationContext context) {
+            writer.accept(out, value);
         }
     }
 }
