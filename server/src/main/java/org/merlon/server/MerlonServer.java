@@ -26,6 +26,7 @@ import org.merlon.server.runtime.ServerRuntime;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
+import org.merlon.server.table.actions.BlockPolicy;
 import org.merlon.server.table.actions.DaysOff;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.live.ClusterPort;
@@ -172,6 +173,7 @@ public final class MerlonServer implements AutoCloseable {
                                         store.accounts(),
                                         store.games(),
                                         store.ratings(),
+                                        new BlockPolicy(store.relations()),
                                         recovery,
                                         scheduler,
                                         pipeline,

@@ -30,6 +30,9 @@ public final class RelationStore {
     /** A challenge with its table. */
     public record PendingChallenge(Challenge challenge, StoredTable table) {}
 
+    /** A person, and whoever owns that person's bot account: what holds for people holds for their bots. */
+    private static final String PERSON_OR_OWNER = "(?, (SELECT owner FROM person WHERE id = ?))";
+
     private final QueryRunner queries;
     private final WriteQueue queue;
 
@@ -80,37 +83,45 @@ public final class RelationStore {
     /** Returns true if a person has blocked another. */
     public boolean hasBlocked(String person, String other) {
         return queries.first(
-                        "SELECT 1 FROM bond WHERE person = ? AND kind = 'BLOCK' AND other = ?",
+                        "SELECT 1 FROM bond WHERE person = ? AND kind = 'BLOCK' AND other IN " + PERSON_OR_OWNER,
                         row -> row.getInt(1),
                         person,
+                        other,
                         other)
                 != null;
     }
 
     /** Returns those among some people who have blocked a person. */
     public Set<String> blockersOf(String person, Collection<String> among) {
-        return idsAmong("SELECT person FROM bond WHERE other = ? AND kind = 'BLOCK' AND person IN (??)", person, among);
+        return idsAmong(
+                "SELECT person FROM bond WHERE other IN " + PERSON_OR_OWNER + " AND kind = 'BLOCK' AND person IN (??)",
+                among,
+                person,
+                person);
     }
 
     /** Returns those listeners who have blocked or muted a speaker. */
     public Set<String> listenersIgnoring(String speaker, Collection<String> listeners) {
         return idsAmong(
-                "SELECT person FROM bond WHERE other = ? AND kind IN ('BLOCK', 'MUTE') AND person IN (??)",
+                "SELECT person FROM bond WHERE other IN " + PERSON_OR_OWNER
+                        + " AND kind IN ('BLOCK', 'MUTE') AND person IN (??)",
+                listeners,
                 speaker,
-                listeners);
+                speaker);
     }
 
     /** Returns those speakers whom a listener has blocked or muted. */
     public Set<String> speakersIgnoredBy(String listener, Collection<String> speakers) {
         return idsAmong(
-                "SELECT other FROM bond WHERE person = ? AND kind IN ('BLOCK', 'MUTE') AND other IN (??)",
-                listener,
-                speakers);
+                "SELECT p.id FROM person p JOIN bond b ON b.other IN (p.id, p.owner)"
+                        + " WHERE b.person = ? AND b.kind IN ('BLOCK', 'MUTE') AND p.id IN (??)",
+                speakers,
+                listener);
     }
 
     /** Returns those among some people for whom a query about one person has a row. */
-    private Set<String> idsAmong(String sql, String about, Collection<String> among) {
-        return new HashSet<>(queries.allForKeys(sql, List.copyOf(among), row -> row.getString(1), about));
+    private Set<String> idsAmong(String sql, Collection<String> among, String... about) {
+        return new HashSet<>(queries.allForKeys(sql, List.copyOf(among), row -> row.getString(1), (Object[]) about));
     }
 
     /** Adds a challenge; false if the challenged person or the challenger has the maximum number of open ones. */

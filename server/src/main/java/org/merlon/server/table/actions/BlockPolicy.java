@@ -32,11 +32,22 @@ public final class BlockPolicy {
         if (isBlockedBy(Set.of(game.terms().creator()), person)) {
             throw refusal("error-blocked-by-table-creator");
         }
+        requireNotBlocked(peopleBeside(game, person), person);
+    }
+
+    /** Returns whether a person may sit at a table. */
+    public boolean mayJoin(LiveGame game, String person) {
+        Set<String> others = peopleBeside(game, person);
+        others.add(game.terms().creator());
+        return !isBlockedBy(others, person);
+    }
+
+    private static Set<String> peopleBeside(LiveGame game, String person) {
         var others = new HashSet<String>();
         for (Occupant occupant : game.seats()) {
             addOther(others, occupant.personOrAbsentee(), person);
         }
-        requireNotBlocked(others, person);
+        return others;
     }
 
     /** Refuses a rematch to a player whom another player of the game has blocked. */

@@ -7,7 +7,9 @@ import org.merlon.server.game.Occupant;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.StoreException;
+import org.merlon.server.table.actions.BlockPolicy;
 import org.merlon.server.table.actions.PlayActions;
+import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.live.ClusterPort;
 import org.merlon.server.table.live.DowntimeAwareClock;
 import org.merlon.server.table.live.Table;
@@ -126,15 +128,26 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         }
     }
 
-    /** Gives the seats of a guest to a member at all tables concerned; the store has already been updated. */
-    public void mergeGuest(String guest, String member) {
+    /**
+     * Gives the seats of a guest to a member at all tables concerned; the store has already been updated. Seats at open
+     * tables where the member may not sit become free.
+     */
+    public void mergeGuest(String guest, String member, BlockPolicy blocks) {
         cluster.publishGuestMerged(guest);
         var ids = new HashSet<>(tables.ids());
         context.games()
                 .tablesOf(member, ServerLimits.MAX_TABLES_PER_PERSON)
                 .forEach(table -> ids.add(table.table().id()));
         for (String id : ids) {
-            runInBackground(id, table -> table.mergeGuest(guest, member));
+            runInBackground(id, table -> {
+                table.mergeGuest(guest, member);
+                LiveGame game = table.game();
+                if (game.phase() == LiveGame.Phase.OPEN
+                        && !game.seatsOf(member).isEmpty()
+                        && !blocks.mayJoin(game, member)) {
+                    SeatActions.leave(table, member);
+                }
+            });
         }
     }
 

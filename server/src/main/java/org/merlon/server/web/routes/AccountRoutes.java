@@ -15,6 +15,7 @@ import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.RatingLookup;
 import org.merlon.server.store.log.GameStore;
+import org.merlon.server.table.actions.BlockPolicy;
 import org.merlon.server.table.schedule.TableScheduler;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
@@ -36,6 +37,7 @@ public final class AccountRoutes {
     private final AccountStore accounts;
     private final GameStore games;
     private final RatingLookup ratings;
+    private final BlockPolicy blocks;
     private final TableScheduler scheduler;
     private final RequestPipeline pipeline;
     private final ClientSessions sessions;
@@ -47,6 +49,7 @@ public final class AccountRoutes {
             AccountStore accounts,
             GameStore games,
             RatingLookup ratings,
+            BlockPolicy blocks,
             PasswordRecovery recovery,
             TableScheduler scheduler,
             RequestPipeline pipeline,
@@ -55,6 +58,7 @@ public final class AccountRoutes {
         this.accounts = accounts;
         this.games = games;
         this.ratings = ratings;
+        this.blocks = blocks;
         this.scheduler = scheduler;
         this.pipeline = pipeline;
         this.sessions = sessions;
@@ -192,7 +196,7 @@ public final class AccountRoutes {
                 loginThrottle.attempt(request, body.name(), () -> accountService.login(body.name(), body.password()));
         if (previous != null && previous.kind() == Person.Kind.GUEST && takeGames) {
             accountService.mergeGuest(previous, session.person());
-            scheduler.mergeGuest(previous.id(), session.person().id());
+            scheduler.mergeGuest(previous.id(), session.person().id(), blocks);
         }
         if (previous != null && previous.kind() != Person.Kind.BOT) {
             accountService.logout(request.context()

@@ -106,6 +106,45 @@ final class FriendRoutesTest {
     }
 
     @Test
+    void blockBindsBotsOfBlockedPerson() {
+        String token = ann.post("/api/bots", "{\"name\":\"annbot\"}").ok().text("token");
+        Client bot = server.stranger().withToken(token);
+        setRelation(ben, "Annette", "block", true).ok();
+        bot.post("/api/challenges", CHALLENGE).refused(403);
+        String table = ben.post("/api/tables", "{\"game\":\"torres\",\"players\":2,\"listed\":true}")
+                .ok()
+                .text("id");
+        bot.command(table, "join", "{}").refused(403);
+        assertTrue(bot.get("/api/players/Benedict/profile").ok().body().contains("\"here\":false"));
+        WebSocketClient webSocket = ben.openWebSocket();
+        webSocket.send(TestTables.watchMessage(table));
+        webSocket.expect("table");
+        ben.command(table, "leave", "{}").ok(); // so that he is in the spectators' room
+        bot.command(table, "chat", "{\"text\":\"let me in\"}").ok();
+        server.member("Cleopatra").command(table, "chat", "{\"text\":\"hello\"}").ok();
+        assertEquals("hello", ApiResponse.text(webSocket.await("said"), "text"));
+        assertFalse(ben.get("/api/tables/" + table + "/chat").ok().body().contains("let me in"));
+    }
+
+    /** A guest may sit beside anybody, until the guest turns out to be somebody who was blocked. */
+    @Test
+    void blockedPersonWhoWasAGuestLosesTheSeatAtAnOpenTable() {
+        setRelation(ben, "Annette", "block", true).ok();
+        String table = ben.post("/api/tables", "{\"game\":\"torres\",\"players\":3,\"listed\":true}")
+                .ok()
+                .text("id");
+        Client guest = server.guest();
+        guest.command(table, "join", "{}").ok();
+        String own = guest.post("/api/tables", "{\"game\":\"torres\"}").ok().text("id");
+        guest.post("/api/login", "{\"name\":\"Annette\",\"password\":\"moat and drawbridge\",\"bring\":true}")
+                .ok();
+        assertTrue(guest.view(table).ok().body().contains("\"you\":[]"));
+        assertFalse(ben.view(table).ok().body().contains("Annette"));
+        assertTrue(guest.view(own).ok().body().contains("\"you\":[0]"));
+        guest.command(table, "join", "{}").refused(403);
+    }
+
+    @Test
     void blockedPeopleReachNobodyByRematchOrAtSomebodyElsesTable() {
         String over = TestTables.startGame(ann, ben, "{\"game\":\"torres\",\"players\":2}");
         ann.command(over, "resign", "{}").ok();
