@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.HashSet;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.log.SqlGameStore;
@@ -274,6 +276,18 @@ public final class AccountStore implements RatingLookup {
         queries.allForKeys("SELECT * FROM rating WHERE game = ? AND person IN (??)", people, AccountStore::rating, game)
                 .forEach(rating -> ratings.put(rating.person(), rating));
         return ratings;
+    }
+
+    @Override
+    public Map<String, Set<String>> ratedTablesSince(String game, List<String> people, long since) {
+        var tables = new HashMap<String, Set<String>>();
+        queries.allForKeys(
+                "SELECT person, table_id FROM rating_course WHERE game = ? AND time > ? AND person IN (??)",
+                people,
+                row -> tables.computeIfAbsent(row.getString(1), any -> new HashSet<>()).add(row.getString(2)),
+                game,
+                since);
+        return tables;
     }
 
     @Override

@@ -23,9 +23,9 @@ public final class RatingHistoryStore {
     /**
      * A rating after a rated game.
      *
-     * @param table the table of that game
+     * @param table the table of that game; null if the viewer may not know it
      */
-    public record RatingPoint(long time, String table, double mean, double deviation, int games) {}
+    public record RatingPoint(long time, @Nullable String table, double mean, double deviation, int games) {}
 
     /**
      * A row of a leaderboard.
@@ -89,13 +89,21 @@ public final class RatingHistoryStore {
         upsertStanding.executeBatch();
     }
 
-    /** Returns the last ratings of a person in a game, oldest first. */
-    public List<RatingPoint> history(String person, String game, int limit) {
+    /**
+     * Returns the last ratings of a person in a game, oldest first. Unlisted tables are named only to those who played
+     * there.
+     *
+     * @param viewer the person who asks, or null for a stranger
+     */
+    public List<RatingPoint> history(String person, String game, @Nullable String viewer, int limit) {
         return queries.all(
-                        "SELECT time, table_id, mean, deviation, games FROM rating_course"
+                        "SELECT time, CASE WHEN EXISTS (SELECT 1 FROM game_table t WHERE t.id = table_id AND (t.listed"
+                                + " OR EXISTS (SELECT 1 FROM seat v WHERE v.table_id = t.id AND v.person = ?)))"
+                                + " THEN table_id END, mean, deviation, games FROM rating_course"
                                 + " WHERE person = ? AND game = ? ORDER BY games DESC LIMIT ?",
                         row -> new RatingPoint(
                                 row.getLong(1), row.getString(2), row.getDouble(3), row.getDouble(4), row.getInt(5)),
+                        viewer == null ? "" : viewer,
                         person,
                         game,
                         limit)

@@ -6,21 +6,15 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import org.merlon.engine.data.Data;
+import java.util.Set;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.json.Json;
-import org.merlon.protocol.json.JsonException;
 import org.merlon.server.game.GameResults;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.rating.WengLin;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Rating;
 import org.merlon.server.store.accounts.RatingLookup;
-import org.merlon.server.store.log.GameStore;
-import org.merlon.server.store.log.ListedTable;
-import org.merlon.server.store.log.Listing;
 import org.merlon.server.table.live.TableContext;
 
 /** Decides which games change ratings and by how much, as docs/ratings.md tells the players. */
@@ -33,9 +27,6 @@ public final class RatedGames {
 
     /** Within this time, each further game of the same two people counts half as much as the one before. */
     public static final Duration REPEAT_WINDOW = Duration.ofDays(1);
-
-    /** The most pages of a person's finished games that are searched for games with the same people. */
-    private static final int MAX_PAGES = 4;
 
     private RatedGames() {}
 
@@ -62,7 +53,7 @@ public final class RatedGames {
         }
         String gameId = game.terms().setup().game().id();
         double weight =
-                Math.scalb(1.0, -gamesTogether(people, gameId, context.games(), now - REPEAT_WINDOW.toMillis()));
+                Math.scalb(1.0, -gamesTogether(people, gameId, context.ratings(), now - REPEAT_WINDOW.toMillis()));
         Map<String, Rating> currentRatings = context.ratings().ratings(gameId, people);
         var before = new ArrayList<Rating>();
         for (String person : people) {
@@ -106,46 +97,16 @@ public final class RatedGames {
     }
 
     /** The number of rated games since a time that two of these people finished together; the highest of all pairs. */
-    private static int gamesTogether(List<String> people, String game, GameStore games, long since) {
-        int max = 0;
+    private static int gamesTogether(List<String> people, String game, RatingLookup ratings, long since) {
+        Map<String, Set<String>> tables = ratings.ratedTablesSince(game, people, since);
+        long max = 0;
         for (String person : people) {
-            var gamesByPerson = new HashMap<String, Integer>();
-            long before = Long.MAX_VALUE;
-            for (int page = 0; page < MAX_PAGES; page++) {
-                List<ListedTable> finished = games.finishedTables(person, game, before, ServerLimits.MAX_PAGE_SIZE);
-                for (ListedTable table : finished) {
-                    if (table.listing().updated() > since && isRated(table)) {
-                        countOpponents(table.listing(), gamesByPerson);
-                    }
-                }
-                if (finished.size() < ServerLimits.MAX_PAGE_SIZE
-                        || finished.getLast().listing().updated() <= since) {
-                    break;
-                }
-                before = finished.getLast().listing().updated();
-            }
+            Set<String> own = tables.getOrDefault(person, Set.of());
             for (String other : people) {
-                max = other.equals(person) ? max : Math.max(max, gamesByPerson.getOrDefault(other, 0));
+                long together = tables.getOrDefault(other, Set.of()).stream().filter(own::contains).count();
+                max = other.equals(person) ? max : Math.max(max, together);
             }
         }
-        return max;
-    }
-
-    private static void countOpponents(Listing listing, Map<String, Integer> gamesByPerson) {
-        for (Listing.Seat seat : listing.seats()) {
-            if (seat.person() != null) {
-                gamesByPerson.merge(seat.person(), 1, Integer::sum);
-            }
-        }
-    }
-
-    private static boolean isRated(ListedTable table) {
-        try {
-            return Json.read(table.table().terms()) instanceof Data.Obj terms
-                    && terms.fields().get("rated") instanceof Data.Truth rated
-                    && rated.value();
-        } catch (JsonException e) {
-            return false;
-        }
+        return Math.toIntExact(max);
     }
 }

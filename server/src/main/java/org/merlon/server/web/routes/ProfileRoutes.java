@@ -133,7 +133,7 @@ public final class ProfileRoutes {
                 person.created(),
                 !isHidden && presence.isOnline(person.id()),
                 ratings.ratingsOf(person.id()).stream()
-                        .map(this::ratingWithHistory)
+                        .map(rating -> ratingWithHistory(rating, askerId))
                         .toList(),
                 tallies(finishedGames.playedBy(person.id(), ServerLimits.MAX_GAMES_IN_STATISTICS)),
                 ownRelations);
@@ -152,9 +152,9 @@ public final class ProfileRoutes {
         return Math.round(RATING_SCALE * mean);
     }
 
-    private Profile.Rated ratingWithHistory(Rating rating) {
+    private Profile.Rated ratingWithHistory(Rating rating, @Nullable String askerId) {
         List<Profile.Point> history =
-                ratingHistory.history(rating.person(), rating.game(), ServerLimits.MAX_RATING_POINTS).stream()
+                ratingHistory.history(rating.person(), rating.game(), askerId, ServerLimits.MAX_RATING_POINTS).stream()
                         .map(point -> new Profile.Point(point.time(), point.table(), displayRating(point.mean())))
                         .toList();
         return new Profile.Rated(

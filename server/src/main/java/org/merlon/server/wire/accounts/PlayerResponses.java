@@ -46,8 +46,12 @@ public final class PlayerResponses {
             bonds = List.copyOf(bonds);
         }
 
-        /** The rating after a rated game. */
-        public record Point(long time, String table, long rating) {}
+        /**
+         * The rating after a rated game.
+         *
+         * @param table the table; null if it is unlisted and you did not play there
+         */
+        public record Point(long time, @Nullable String table, long rating) {}
 
         /**
          * A rating and its history.

@@ -69,7 +69,7 @@ class RelationsAndRatingsTest {
             assertEquals(List.of(), store.ratingHistory().leaderboard("torres", new Season(2025, 4), 0, 9));
             appendRatedGame("t" + i, TIME + i, i, 25 + i);
         }
-        List<RatingHistoryStore.RatingPoint> history = store.ratingHistory().history("ann", "torres", 3);
+        List<RatingHistoryStore.RatingPoint> history = store.ratingHistory().history("ann", "torres", "ann", 3);
         assertEquals(
                 List.of(3, 4, 5),
                 history.stream().map(RatingHistoryStore.RatingPoint::games).toList());

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -115,6 +116,24 @@ final class RatedGamesTest {
         assertTrue(
                 Objects.requireNonNull(ratings().get("ann")).mean() - before > last,
                 "a day later the game counts fully");
+    }
+
+    @Test
+    void unratedGamesDoNotHideRatedOnes() throws RefusedException {
+        var gains = new ArrayList<Double>();
+        for (int i = 0; i < 2; i++) {
+            double before = i == 0 ? 25 : Objects.requireNonNull(ratings().get("ann")).mean();
+            String id = server.startGame(RATED, "ann", "ben");
+            playUntilRated(id);
+            server.tables.run(id, table -> PlayActions.resign(table, "ben"));
+            gains.add(Objects.requireNonNull(ratings().get("ann")).mean() - before);
+            for (int unrated = 0; unrated < 201 && i == 0; unrated++) {
+                server.advance(Duration.ofSeconds(1));
+                String friendly = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+                server.tables.run(friendly, table -> PlayActions.resign(table, "ben"));
+            }
+        }
+        assertTrue(gains.getLast() > 0 && gains.getLast() < 0.6 * gains.getFirst(), gains.toString());
     }
 
     @Test

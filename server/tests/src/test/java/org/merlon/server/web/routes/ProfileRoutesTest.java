@@ -35,7 +35,12 @@ final class ProfileRoutesTest {
 
     /** Plays a rated game with enough moves of both players to count. */
     private String playRated() {
-        String table = TestTables.startGame(ann, ben, "{\"game\":\"torres\",\"rated\":true,\"listed\":true}");
+        return playRated(true);
+    }
+
+    private String playRated(boolean listed) {
+        String table =
+                TestTables.startGame(ann, ben, "{\"game\":\"torres\",\"rated\":true,\"listed\":" + listed + "}");
         int byAnn = 0;
         int byBen = 0;
         while (byAnn < MOVES_TO_COUNT || byBen < MOVES_TO_COUNT) {
@@ -81,6 +86,17 @@ final class ProfileRoutesTest {
         ApiResponse loser = server.stranger().get("/api/players/Benedict/profile");
         assertEquals(1, ApiResponse.number(first(loser, "results"), "lost"));
         assertTrue(ApiResponse.number(first(loser, "ratings"), "rating") < 1500);
+    }
+
+    @Test
+    void historyNamesUnlistedTablesToTheirPlayersOnly() {
+        String table = playRated(false);
+        String path = "/api/players/Annette/profile";
+        for (Client other : List.of(server.stranger(), server.member("Cleopatra"))) {
+            String profile = other.get(path).ok().body();
+            assertTrue(profile.contains("\"course\":[{\"time\":") && !profile.contains(table), profile);
+        }
+        assertTrue(ben.get(path).ok().body().contains("\"table\":\"" + table + "\""));
     }
 
     @Test
