@@ -54,7 +54,7 @@ final class JsonReader {
 
     private Data value(JsonParser parser, JsonToken token, int depth) throws JsonException {
         return switch (token) {
-            case VALUE_STRING -> new Data.Text(parser.getString());
+            case VALUE_STRING -> new Data.Text(paired(parser.getString(), parser));
             case VALUE_NUMBER_INT -> whole(parser.getString());
             case VALUE_NUMBER_FLOAT -> {
                 refuseNumber(
@@ -73,7 +73,7 @@ final class JsonReader {
     private Data.Obj object(JsonParser parser, int depth) throws JsonException {
         var object = new Data.Obj();
         while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
-            String name = parser.currentName();
+            String name = paired(parser.currentName(), parser);
             TokenStreamLocation where = parser.currentTokenLocation();
             path.add(name);
             Data value = value(parser, parser.nextToken(), depth);
@@ -92,6 +92,25 @@ final class JsonReader {
             list.add(value(parser, token, depth));
         }
         return list;
+    }
+
+    /**
+     * Refuses a text with half of a surrogate pair. It has no form in UTF-8, so another text would be stored, signed and
+     * sent in its place.
+     */
+    private static String paired(String text, JsonParser parser) throws JsonException {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (Character.isSurrogate(c)) {
+                boolean isPair = i + 1 < text.length() && Character.isSurrogatePair(c, text.charAt(i + 1));
+                if (!isPair) {
+                    throw JsonException.malformed(
+                            "a text contains half of a character" + location(parser.currentTokenLocation()));
+                }
+                i++;
+            }
+        }
+        return text;
     }
 
     private Data.Whole whole(String digits) {

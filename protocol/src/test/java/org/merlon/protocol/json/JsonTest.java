@@ -61,6 +61,18 @@ final class JsonTest {
         assertEquals(JsonException.Kind.MALFORMED, e.kind(), e.reason());
     }
 
+    /** They have no form in UTF-8: a signature would be that of another text. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"\"I won\\ud83c\"", "\"\\udf09\"", "\"\\ud83cx\""})
+    void refusesUnpairedSurrogates(String text) throws JsonException {
+        assertTrue(assertThrows(JsonException.class, () -> Json.read(text))
+                .getMessage()
+                .contains("half of a character"));
+        assertThrows(JsonException.class, () -> Json.read("{" + text + ":1}"));
+        assertEquals(new Data.Text("\ud83c\udf09"), Json.read("\"\\ud83c\\udf09\""));
+    }
+
     @Test
     void namesDuplicateField() {
         var e = assertThrows(JsonException.class, () -> Json.read("{\"b\":{\"a\":1,\"a\":2}}"));

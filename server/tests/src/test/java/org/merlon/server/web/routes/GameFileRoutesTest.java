@@ -267,6 +267,16 @@ class GameFileRoutesTest {
         assertTrue(refused.text("reason").contains("more than " + ServerLimits.MAX_IMPORT_ENTRIES), refused.toString());
     }
 
+    /** Half of a character has no form in UTF-8, so the signature would be that of another text. */
+    @Test
+    void refusesFileWithHalfOfACharacter() throws RefusedException {
+        String file = export(ann, playGame(MAX_MOVES)).ok().body();
+        String changed = file.replace("\"" + name(ann) + "\"", "\"I won\\ud83c\"");
+        ApiResponse refused = server.stranger().post("/api/verify", changed).refused(422);
+        assertTrue(refused.text("reason").contains("half of a character"), refused.toString());
+        assertFalse(isVerified(file.replace("\"" + name(ann) + "\"", "\"I won?\"")));
+    }
+
     @Test
     void repeatedImportReturnsSameTable() throws RefusedException {
         String file = export(ann, playGame(MAX_MOVES)).body();
