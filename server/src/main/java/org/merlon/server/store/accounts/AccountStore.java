@@ -114,7 +114,7 @@ public final class AccountStore implements RatingLookup {
      * @param member the id of the member
      */
     public boolean mergeGuest(Person guest, String member) {
-        return queue.write(move -> guest.id().equals(move.listing().waitingFor()), session -> {
+        return queue.write(move -> guest.id().equals(move.listing().waitingFor()) || guest.id().equals(move.listing().creator()), session -> {
             boolean canMerge = "GUEST".equals(session.queryText("SELECT kind FROM person WHERE id = ?", guest.id()))
                     && "MEMBER".equals(session.queryText("SELECT kind FROM person WHERE id = ?", member));
             if (!canMerge || update(session, guest, member) != 1) {
@@ -135,9 +135,9 @@ public final class AccountStore implements RatingLookup {
         });
     }
 
-    /** Deletes all personal data of a person. Games remain, under the person's current name. */
+    /** Deletes all personal data of a person, also imported games. Others remain, under the person's current name. */
     public void removePersonalData(String person) {
-        queue.write(session -> {
+        queue.write(move -> person.equals(move.listing().creator()), session -> {
             PersonalDataStore.erase(session, person);
             return true;
         });
@@ -147,7 +147,7 @@ public final class AccountStore implements RatingLookup {
     public int removeIdleGuests(List<String> guests, long since) {
         String selectIdle = "SELECT p.id FROM person p WHERE p.id = ? AND p.kind = 'GUEST' AND p.seen <= ?"
                 + " AND NOT EXISTS (SELECT 1 FROM seat s WHERE s.person = p.id)";
-        return queue.write(session -> {
+        return queue.write(move -> guests.contains(move.listing().creator()), session -> {
             int removed = 0;
             for (String guest : guests) {
                 if (session.queryText(selectIdle, guest, since) != null) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.log.SeatNameEraser;
+import org.merlon.server.store.log.SqlGameStore;
 import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriterSession;
 
@@ -55,8 +56,12 @@ public final class PersonalDataStore {
                 limit);
     }
 
-    /** Erases the personal data of a person; games remain, without the names of the person's seats. */
+    /**
+     * Erases the personal data of a person, with the games that only this person has imported. Games that were played
+     * here remain, without the names of the person's seats.
+     */
     static void erase(WriterSession session, String person) throws SQLException {
+        SqlGameStore.removeImportsOf(session, person);
         SeatNameEraser.remove(session, person);
         for (PersonalDataTable category : PersonalDataTable.ALL) {
             for (String statement : category.eraseSql()) {

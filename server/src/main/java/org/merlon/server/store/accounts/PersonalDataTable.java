@@ -2,6 +2,7 @@ package org.merlon.server.store.accounts;
 
 import java.util.Arrays;
 import java.util.List;
+import org.merlon.server.store.log.StoredTable;
 
 /**
  * A category of personal data, with the queries to export and to erase it. Every database table must be listed here or
@@ -77,7 +78,8 @@ public record PersonalDataTable(String name, String table, String exportSql, Lis
                     "tables",
                     "game_table",
                     "SELECT id, game, variant, created, status FROM game_table"
-                            + " WHERE creator = ? AND status IN ('open', 'playing')"),
+                            + " WHERE creator = ? AND (status IN ('open', 'playing') OR " + StoredTable.IS_IMPORTED_SQL
+                            + ")"),
             category(
                     "moves",
                     "entry",

@@ -55,10 +55,10 @@ public interface GameStore {
     /** Returns the number of imported games of a person, without this one. */
     int countImportsOf(String person, String exceptTable);
 
-    /** Returns imported games of guests that have not changed since a time, the oldest first. */
+    /** Returns imported games of guests, and of people who are gone, that have not changed since a time, the oldest first. */
     List<String> idleImportsOfGuests(long since, int limit);
 
-    /** Removes an imported game of a guest that has not changed since a time; false if it is not such a game. */
+    /** Removes an imported game of a guest, or of somebody who is gone, that has not changed since a time; false if it is not such a game. */
     boolean removeIdleImport(String table, long since);
 
     /** Replaces a merged guest by the member in what lists show of a table; changes nothing else. */

@@ -44,7 +44,7 @@ public final class SqlGameStore implements GameStore {
             "DELETE FROM game_table WHERE id = ?");
 
     private static final String IDLE_IMPORT_OF_GUEST = "updated < ? AND " + StoredTable.IS_IMPORTED_SQL
-            + " AND creator IN (SELECT id FROM person WHERE kind = 'GUEST')";
+            + " AND NOT EXISTS (SELECT 1 FROM person p WHERE p.id = creator AND p.kind IN ('MEMBER', 'BOT'))";
 
     private final QueryRunner queries;
     private final WriteQueue queue;
@@ -335,7 +335,16 @@ public final class SqlGameStore implements GameStore {
         String isSeated = " AND id IN (SELECT table_id FROM seat WHERE person = ? AND ended IS NULL)";
         replacePerson(session, "game_table", "waiting_for", guest, member, isSeated, guest);
         replacePerson(session, "seat", "person", guest, member, "");
-        replacePerson(session, "game_table", "creator", guest, member, " AND status IN ('open', 'playing')");
+        String isKept = " AND (status IN ('open', 'playing') OR " + StoredTable.IS_IMPORTED_SQL + ")";
+        replacePerson(session, "game_table", "creator", guest, member, isKept);
+    }
+
+    /** Removes the games that a person has imported, with all their data. */
+    public static void removeImportsOf(WriterSession session, String person) throws SQLException {
+        String imports = "(SELECT id FROM game_table WHERE creator = ? AND " + StoredTable.IS_IMPORTED_SQL + ")";
+        for (String statement : DELETE_TABLE) {
+            session.update(statement.replace("= ?", "IN " + imports), person);
+        }
     }
 
     /** Replaces a person's id in a column, where a further condition holds. */

@@ -12,7 +12,7 @@ public record StoredTable(
     private static final String IMPORTED = "\"imported\":{";
 
     /** The SQL condition on a row of {@code game_table} that the game was imported; the indexes have the same one. */
-    static final String IS_IMPORTED_SQL = "replace(terms, '" + IMPORTED + "', '') <> terms";
+    public static final String IS_IMPORTED_SQL = "replace(terms, '" + IMPORTED + "', '') <> terms";
 
     /** Returns whether the game was played elsewhere and imported, so that it counts for nobody. */
     public boolean isImported() {

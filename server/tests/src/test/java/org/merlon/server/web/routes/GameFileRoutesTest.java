@@ -239,6 +239,30 @@ class GameFileRoutesTest {
         assertEquals(null, games.load(guests));
     }
 
+    @Test
+    void importedGamesAreExportedAndDeletedWithTheAccount() throws RefusedException {
+        String file = export(ann, playGame(MAX_MOVES)).body();
+        var games = server.store().games();
+        Client guest = server.guest();
+        String brought = guest.post("/api/import", file).ok().text("id");
+        String password = "\"password\":\"moat and drawbridge\"}";
+        bob.post("/api/claim", "{\"name\":\"Benedict\"," + password).ok();
+        String own = bob.post("/api/import", file).ok().text("id");
+        guest.post("/api/login", "{\"name\":\"Benedict\",\"bring\":true," + password).ok();
+        assertEquals(2, games.countImportsOf(id(bob), ""));
+        String data = bob.get("/api/my/data").ok().body();
+        assertTrue(data.contains(own) && data.contains(brought), data);
+        bob.post("/api/forget-me", "{" + password).ok();
+        assertEquals(null, games.load(own));
+        assertEquals(null, games.load(brought));
+        ann.view(own).refused(404);
+
+        Client other = server.guest();
+        String forgotten = other.post("/api/import", file).ok().text("id");
+        other.post("/api/forget-me", "{}").ok();
+        assertEquals(null, games.load(forgotten));
+    }
+
     /** A file as versions without signatures wrote it. */
     private static String unsigned(String file) {
         Data.Obj object = ApiResponse.parse(file);
