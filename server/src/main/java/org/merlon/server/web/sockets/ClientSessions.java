@@ -3,10 +3,13 @@ package org.merlon.server.web.sockets;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.FrameHandler;
@@ -127,7 +130,8 @@ public final class ClientSessions {
         } catch (RefusedException e) {
             return refuse(session, TRY_AGAIN_LATER, e.reason());
         }
-        if (!quotas.socketsByAddress().tryAcquire(addressKey)) {
+        if (!quotas.socketsByAddress().tryAcquire(addressKey)
+                && !(makeRoom(addressKey, person) && quotas.socketsByAddress().tryAcquire(addressKey))) {
             return refuse(session, POLICY, "too many connections from your address");
         }
         if (person != null && !quotas.socketsByPerson().tryAcquire(person.id())) {
@@ -150,6 +154,27 @@ public final class ClientSessions {
         connectionLimiter.attachSession(session.getConnection(), clientSession);
         clientSession.sendWelcome();
         return openSession;
+    }
+
+    /**
+     * Closes a connection of the person who has most from an address, if that is more than the newcomer would have, so
+     * that a few people cannot keep the others of a shared address out.
+     */
+    private boolean makeRoom(String addressKey, @Nullable Person newcomer) {
+        Map<String, List<OpenSession>> byPerson = openSessions.stream()
+                .filter(each -> each.person != null && each.addressKey.equals(addressKey))
+                .collect(Collectors.groupingBy(each -> String.valueOf(each.person)));
+        int own = newcomer == null ? 0 : byPerson.getOrDefault(newcomer.id(), List.of()).size();
+        List<OpenSession> most = byPerson.values().stream()
+                .max(Comparator.comparingInt(List::size))
+                .orElse(List.of());
+        if (newcomer == null || most.size() <= own + 1) {
+            return false;
+        }
+        OpenSession closed = most.getFirst();
+        closed.session.disconnect(POLICY, "too many connections from your address");
+        onClosed(closed);
+        return true;
     }
 
     private static @Nullable OpenSession refuse(CoreSession session, int status, String reason) {

@@ -108,6 +108,26 @@ final class SharedAddressTest {
     }
 
     @Test
+    void fewAccountsDoNotKeepOthersOfAddressOut() {
+        try (LiveServer server = LiveServer.strictBehindProxy()) {
+            int each = ServerLimits.MAX_CONNECTIONS_PER_PERSON;
+            int accounts = ServerLimits.MAX_CONNECTIONS_PER_ADDRESS / each;
+            for (int account = 0; account < accounts; account++) {
+                Client greedy = server.member("Greedy" + (char) ('a' + account)).fromAddress(HOME);
+                for (int i = 0; i < each; i++) {
+                    greedy.openWebSocket();
+                }
+            }
+            assertEquals(ServerLimits.MAX_CONNECTIONS_PER_ADDRESS, server.sessionCount());
+            Client modest = server.member("Modesty").fromAddress(HOME);
+            for (int i = 0; i < 2; i++) {
+                modest.openWebSocket().send(PING).await("pong");
+            }
+            assertEquals(ServerLimits.MAX_CONNECTIONS_PER_ADDRESS, server.sessionCount());
+        }
+    }
+
+    @Test
     void limitsHandshakesPerAddress() {
         try (LiveServer server = LiveServer.strictBehindProxy()) {
             String from = "X-Forwarded-For: " + HOME + "\r\n";
