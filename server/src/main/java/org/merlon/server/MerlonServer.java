@@ -14,6 +14,7 @@ import org.merlon.server.archive.FileSealer;
 import org.merlon.server.cluster.Cluster;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.notice.NotificationSender;
 import org.merlon.server.notice.RecoveryMailSender;
 import org.merlon.server.notice.Smtp;
@@ -86,6 +87,10 @@ public final class MerlonServer implements AutoCloseable {
             this(host, port, data, database, publicConfig, false, null);
         }
     }
+
+    private static final Duration ATTACHMENT_SWEEP_INTERVAL = Duration.ofHours(1);
+
+    private static final int MAX_TABLES_PER_ATTACHMENT_SWEEP = 500;
 
     private static final Duration IDLE_GUEST_INTERVAL = Duration.ofMinutes(1);
 
@@ -248,6 +253,20 @@ public final class MerlonServer implements AutoCloseable {
                 deleteIdleGuests();
             }
         });
+        scheduleRepeatedly(maintenance, ATTACHMENT_SWEEP_INTERVAL, () -> {
+            if (clusterPort.holdsOrRequestsLease(ClusterPort.PERIODIC_WORK_LEASE)) {
+                deleteOldAttachmentsOfGuests();
+            }
+        });
+    }
+
+    private void deleteOldAttachmentsOfGuests() {
+        try {
+            long before = System.currentTimeMillis() - ServerLimits.GUEST_ATTACHMENT_RETENTION.toMillis();
+            store.tableExtras().removeAttachmentsOfGuests(before, MAX_TABLES_PER_ATTACHMENT_SWEEP);
+        } catch (StoreException e) {
+            LOG.info("old attachments could not be deleted now: {}", e.getMessage());
+        }
     }
 
     private static ScheduledExecutorService singleThread(String name) {

@@ -23,6 +23,10 @@ public record Rate(Duration interval, int burst) {
         return new Rate(Duration.ofMinutes(1).dividedBy(count), burst);
     }
 
+    static Rate perDay(int count, int burst) {
+        return new Rate(Duration.ofDays(1).dividedBy(count), burst);
+    }
+
     static Rate perHour(int count, int burst) {
         return new Rate(Duration.ofHours(1).dividedBy(count), burst);
     }

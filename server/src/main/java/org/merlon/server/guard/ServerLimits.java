@@ -303,6 +303,18 @@ public final class ServerLimits {
     /** Attachments stored by one person: one after each quick stroke of a drawing. */
     public static final Rate ATTACHMENTS = Rate.perSecond(2, 20);
 
+    /** Bytes that drawings and notes of one person may add to the database: those of a few careful games a day. */
+    public static final Rate STORED_BYTES_PER_PERSON = Rate.perDay(2_000_000, 2_000_000);
+
+    /** Bytes that drawings and notes from one address may add to the database: a classroom of 30 that draws a castle each. */
+    public static final Rate STORED_BYTES_PER_ADDRESS = Rate.perDay(20_000_000, 20_000_000);
+
+    /** Time after the end of a game of guests alone, after which its drawings are deleted. */
+    public static final Duration GUEST_ATTACHMENT_RETENTION = Duration.ofDays(90);
+
+    /** Tables at which one person has a note: a note at every game of some years. */
+    public static final int MAX_NOTES_PER_PERSON = 1_000;
+
     /** Characters of a private note at a table: a page of text, which still fits a frame in any alphabet. */
     public static final int MAX_NOTE_LENGTH = 2_000;
 

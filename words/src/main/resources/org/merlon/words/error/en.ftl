@@ -206,6 +206,7 @@ error-too-many-logins-from-address = Several are logging in from where you are; 
 error-too-many-messages-from-address = Too many messages come from your address; try again in a moment.
 error-too-many-notification-channels = Those are as many ways as one can have. Remove one first.
 error-too-many-rematches = The table for playing again was closed { $most } times; make a new one.
+error-too-many-notes = You have notes at { $most } tables, which is the most.
 error-too-many-reports = The host has { $most } reports of yours to read; wait until some are dealt with.
 error-too-many-seat-changes = You have sat down and got up here so often that it is enough; another table can be made.
 error-too-many-seat-changes-at-table = People have come and gone here so often that nobody else can sit down; another table can be made.

@@ -59,6 +59,12 @@ public final class TableExtrasStore {
                 text);
     }
 
+    /** Returns the number of tables at which a person has a note. */
+    public int countNotes(String person) {
+        Integer count = queries.first("SELECT count(*) FROM note WHERE person = ?", row -> row.getInt(1), person);
+        return count == null ? 0 : count;
+    }
+
     public @Nullable String note(String table, String person) {
         return queries.first(
                 "SELECT text FROM note WHERE table_id = ? AND person = ?", row -> row.getString(1), table, person);
@@ -97,6 +103,28 @@ public final class TableExtrasStore {
                 seat,
                 part);
         return count == null ? 0 : count;
+    }
+
+    /** Returns the number of characters of an attachment; 0 if there is none. */
+    public int attachmentLength(String table, int seat, String part) {
+        Integer length = queries.first(
+                "SELECT length(strokes) FROM drawing WHERE table_id = ? AND seat = ? AND part = ?",
+                row -> row.getInt(1),
+                table,
+                seat,
+                part);
+        return length == null ? 0 : length;
+    }
+
+    /** Removes the attachments of some tables without members that ended before a time. */
+    public void removeAttachmentsOfGuests(long before, int maxTables) {
+        queue.update(
+                "DELETE FROM drawing WHERE table_id IN (SELECT DISTINCT d.table_id FROM drawing d"
+                        + " JOIN game_table t ON t.id = d.table_id AND t.status = 'over' AND t.updated < ?"
+                        + " WHERE NOT EXISTS (SELECT 1 FROM seat s JOIN person p ON p.id = s.person"
+                        + " AND p.kind IN ('MEMBER', 'BOT') WHERE s.table_id = d.table_id) LIMIT ?)",
+                before,
+                maxTables);
     }
 
     /** Returns the total number of characters of all attachments at a table. */

@@ -29,8 +29,14 @@ public final class Attachments {
 
     private Attachments() {}
 
+    /** Counts bytes that are about to be stored, or refuses them. */
+    public interface StorageMeter {
+        void count(int bytes) throws RefusedException;
+    }
+
     /** Replaces or removes the attachment of a seat for one part of the game. */
-    public static AttachmentInfo put(Table table, String person, NewAttachment request, TableExtrasStore notes)
+    public static AttachmentInfo put(
+            Table table, String person, NewAttachment request, TableExtrasStore notes, StorageMeter storage)
             throws RefusedException {
         LiveGame game = table.game();
         int seat = request.seat();
@@ -46,6 +52,7 @@ public final class Attachments {
             requireSize(request.content());
             stored = checkedContent(game.terms().setup().game(), part, request.content());
             requireFreeSlot(notes.countOtherAttachments(game.id(), seat, part));
+            storage.count(Math.max(0, stored.length() - notes.attachmentLength(game.id(), seat, part)));
         }
         notes.attach(new Attachment(game.id(), seat, part, stored));
         AttachmentContent content = content(stored);

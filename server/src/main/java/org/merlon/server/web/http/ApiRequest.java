@@ -59,6 +59,11 @@ public final class ApiRequest {
         responseMemory.reserve(length);
     }
 
+    /** Counts bytes that the sender adds to the database, or refuses them. */
+    public void countStoredBytes(int bytes) throws RefusedException {
+        quotas.countStoredBytes(address, person(), bytes);
+    }
+
     /** Counts a table that the sender is about to create, or refuses it. */
     public void countNewTable() throws RefusedException {
         quotas.countNewTable(address, personId());

@@ -134,6 +134,12 @@ public final class Quotas {
         }
     }
 
+    /** Counts bytes that are about to be stored, or refuses them. */
+    public void countStoredBytes(String address, Person person, int bytes) throws RefusedException {
+        require(RateLimitKind.STORED_BYTES, person.id(), bytes);
+        require(RateLimitKind.STORED_BYTES_PER_ADDRESS, addressKey(address, person), bytes);
+    }
+
     /** Counts a new table, or refuses it. */
     public void countNewTable(String address, String person) throws RefusedException {
         require(RateLimitKind.NEW_TABLES, person);

@@ -21,6 +21,8 @@ public enum RateLimitKind {
     IMPORTS(ServerLimits.IMPORTS, "imports"),
     CHAT(ServerLimits.CHAT_LINES, "chat"),
     ATTACHMENTS(ServerLimits.ATTACHMENTS, "attachments"),
+    STORED_BYTES(ServerLimits.STORED_BYTES_PER_PERSON, "stored"),
+    STORED_BYTES_PER_ADDRESS(ServerLimits.STORED_BYTES_PER_ADDRESS, "stored-here"),
     HINTS(ServerLimits.HINTS, "hints"),
 
     /** E-mails that ask for consent, counted by sender and by recipient. */

@@ -5,8 +5,10 @@ import static org.merlon.server.web.http.Route.Audience.VISITOR;
 import static org.merlon.server.web.http.Route.QueryParam.optional;
 import static org.merlon.server.web.http.Route.QueryParam.required;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
@@ -308,7 +310,7 @@ public final class TableRoutes {
 
     private AttachmentInfo attach(ApiRequest request, NewAttachment body) throws RefusedException {
         request.quotas().require(RateLimitKind.ATTACHMENTS, request.personId());
-        return tables.query(request.pathParam("id"), table -> Attachments.put(table, request.personId(), body, notes));
+        return tables.query(request.pathParam("id"), table -> Attachments.put(table, request.personId(), body, notes, request::countStoredBytes));
     }
 
     private OwnNote putNote(ApiRequest request, NewNote body) throws RefusedException {
@@ -318,7 +320,18 @@ public final class TableRoutes {
                         .game()
                         .id());
         String text = TextSanitizer.cleanLines(body.text(), ServerLimits.MAX_NOTE_LENGTH);
+        String previous = notes.note(id, request.personId());
+        if (previous == null && notes.countNotes(request.personId()) >= ServerLimits.MAX_NOTES_PER_PERSON) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    Phrase.of("error-too-many-notes").with("most", ServerLimits.MAX_NOTES_PER_PERSON));
+        }
+        request.countStoredBytes(Math.max(0, utf8Length(text) - utf8Length(previous)));
         notes.putNote(id, request.personId(), text);
         return new OwnNote(text);
+    }
+
+    private static int utf8Length(@Nullable String text) {
+        return text == null ? 0 : text.getBytes(StandardCharsets.UTF_8).length;
     }
 }

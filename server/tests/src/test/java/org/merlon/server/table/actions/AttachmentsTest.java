@@ -40,7 +40,7 @@ final class AttachmentsTest {
         String body = "{\"seat\":" + seat + ",\"part\":\"" + part + "\",\"content\":" + content + "}";
         try {
             NewAttachment request = RecordReader.of(NewAttachment.class).read(TestServer.json(body));
-            Attachments.put(table, person, request, server.store.tableExtras());
+            Attachments.put(table, person, request, server.store.tableExtras(), bytes -> {});
         } catch (MalformedException e) {
             throw RefusedException.malformed(e.reason());
         }
