@@ -176,7 +176,7 @@ public final class MerlonServer implements AutoCloseable {
                         new AccountRoutes(
                                         accounts,
                                         store.accounts(),
-                                        store.games(),
+                                        store.finishedGames(),
                                         store.ratings(),
                                         new BlockPolicy(store.relations()),
                                         recovery,

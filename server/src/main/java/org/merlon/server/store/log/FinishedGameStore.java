@@ -32,6 +32,9 @@ public final class FinishedGameStore {
             @Nullable SeatResult result,
             long ended) {}
 
+    /** The stored result of a cooperative or solo game. */
+    public record SharedResult(String game, String variant, String result) {}
+
     private static final String GAMES_OF_PERSON = "SELECT table_id, game, variant, result, ended FROM seat s"
             + " WHERE person = ? AND ended >= ? AND ended < ?";
 
@@ -97,6 +100,28 @@ public final class FinishedGameStore {
         values.add(search.before());
         values.add(MAX_SCANNED);
         return queries.all(sql.toString(), FinishedGameStore::playedGame, values.toArray());
+    }
+
+    /** Returns the number of seats at which a person finished a game, up to a limit. */
+    public int countOf(String person, int limit) {
+        Integer count = queries.first(
+                "SELECT count(*) FROM (SELECT 1 FROM seat WHERE person = ? AND ended >= 0 LIMIT ?) f",
+                row -> row.getInt(1),
+                person,
+                limit);
+        return count == null ? 0 : count;
+    }
+
+    /** Returns the results of cooperative and solo games among the last games of a person, without imported ones. */
+    public List<SharedResult> sharedResults(String person, int limit) {
+        return queries.all(
+                "SELECT t.game, t.variant, t.result FROM (SELECT DISTINCT ended, table_id FROM seat"
+                        + " WHERE person = ? AND ended >= 0 ORDER BY ended DESC, table_id DESC LIMIT ?) f"
+                        + " JOIN game_table t ON t.id = f.table_id WHERE t.result LIKE '%\"outcome\":%'"
+                        + " AND NOT (" + StoredTable.IS_IMPORTED_SQL + ")",
+                row -> new SharedResult(row.getString(1), row.getString(2), row.getString(3)),
+                person,
+                limit);
     }
 
     /** Returns the last games that a person played here, without imported ones; newest first, one for each of the person's seats. */

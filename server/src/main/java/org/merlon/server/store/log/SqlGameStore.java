@@ -28,6 +28,9 @@ public final class SqlGameStore implements GameStore {
     /** If row and log still disagree after this many attempts, the log is damaged: no game is appended to that fast. */
     private static final int MAX_LOAD_ATTEMPTS = 5;
 
+    /** Seats of a person that are searched for listed games; somebody may have very many unlisted ones. */
+    private static final int MAX_SEATS_SEARCHED = 2_000;
+
     private static final String TABLE_COLUMNS =
             "id, game, variant, rules_version, players, key, terms, created, last, status, updated, result, digest"
                     + " FROM game_table";
@@ -212,11 +215,11 @@ public final class SqlGameStore implements GameStore {
                 addPresent(values, viewer, before, game, limit);
             }
         } else {
-            parts.add("SELECT DISTINCT ended, table_id FROM seat s WHERE person = ?"
-                    + " AND EXISTS (SELECT 1 FROM game_table t WHERE t.id = s.table_id AND (t.listed"
-                    + " OR EXISTS (SELECT 1 FROM seat v WHERE v.table_id = t.id AND v.person = ?)))"
-                    + " AND ended >= 0 AND ended < ?" + sameGame);
-            addPresent(values, person, viewer == null ? "" : viewer, before, game, limit);
+            parts.add("SELECT DISTINCT ended, table_id FROM (SELECT ended, table_id FROM seat WHERE person = ?"
+                    + " AND ended >= 0 AND ended < ?" + sameGame + " ORDER BY ended DESC, table_id DESC LIMIT "
+                    + MAX_SEATS_SEARCHED + ") s WHERE EXISTS (SELECT 1 FROM game_table t WHERE t.id = s.table_id"
+                    + " AND (t.listed OR EXISTS (SELECT 1 FROM seat v WHERE v.table_id = t.id AND v.person = ?)))");
+            addPresent(values, person, before, game, viewer == null ? "" : viewer, limit);
         }
         String order = " ORDER BY ended DESC, table_id DESC LIMIT ?";
         String tableIds = String.join(

@@ -14,7 +14,7 @@ import org.merlon.server.people.PasswordRecovery;
 import org.merlon.server.store.accounts.AccountStore;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.RatingLookup;
-import org.merlon.server.store.log.GameStore;
+import org.merlon.server.store.log.FinishedGameStore;
 import org.merlon.server.table.actions.BlockPolicy;
 import org.merlon.server.table.schedule.TableScheduler;
 import org.merlon.server.web.http.ApiRequest;
@@ -35,7 +35,7 @@ import org.merlon.server.wire.accounts.PlayerResponses.PlayerProfile;
 public final class AccountRoutes {
     private final AccountService accountService;
     private final AccountStore accounts;
-    private final GameStore games;
+    private final FinishedGameStore finishedGames;
     private final RatingLookup ratings;
     private final BlockPolicy blocks;
     private final TableScheduler scheduler;
@@ -47,7 +47,7 @@ public final class AccountRoutes {
     public AccountRoutes(
             AccountService accountService,
             AccountStore accounts,
-            GameStore games,
+            FinishedGameStore finishedGames,
             RatingLookup ratings,
             BlockPolicy blocks,
             PasswordRecovery recovery,
@@ -56,7 +56,7 @@ public final class AccountRoutes {
             ClientSessions sessions) {
         this.accountService = accountService;
         this.accounts = accounts;
-        this.games = games;
+        this.finishedGames = finishedGames;
         this.ratings = ratings;
         this.blocks = blocks;
         this.scheduler = scheduler;
@@ -235,7 +235,7 @@ public final class AccountRoutes {
         if (person == null || person.kind() == Person.Kind.DELETED) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("error-unknown-player"));
         }
-        request.countWork(PLAYER_WORK);
+        request.countWork(PLAYER_WORK + finishedGames.countOf(person.id(), PersonalBests.MAX_GAMES) / 2);
         List<PlayerProfile.RatingOf> ratingInfos = ratings.ratingsOf(person.id()).stream()
                 .map(rating -> new PlayerProfile.RatingOf(
                         rating.game(),
@@ -243,10 +243,10 @@ public final class AccountRoutes {
                         Math.round(RATING_SCALE * rating.deviation()),
                         rating.games()))
                 .toList();
-        return new PlayerProfile(person.name(), accountKind(person), ratingInfos, PersonalBests.of(games, person.id()));
+        return new PlayerProfile(person.name(), accountKind(person), ratingInfos, PersonalBests.of(finishedGames, person.id()));
     }
 
-    /** The work of reading ratings and records, which takes several queries. */
+    /** The work of reading ratings, which takes several queries; each finished game adds half a log entry. */
     private static final int PLAYER_WORK = 50;
 
     /** Converts ratings to the scale that players are used to: a newcomer's mean of 25 is shown as 1500. */

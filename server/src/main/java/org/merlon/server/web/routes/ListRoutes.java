@@ -44,6 +44,9 @@ import org.merlon.server.wire.table.TableTerms.TableConditions;
 
 /** Routes for lists of games and tables. */
 public final class ListRoutes {
+    /** The work of searching the games of a player for those that may be shown. */
+    private static final int WORK_OF_PLAYERS_GAMES = 200;
+
     private final NameLookup names;
     private final GameStore games;
     private final AccountStore accounts;
@@ -133,7 +136,7 @@ public final class ListRoutes {
             playerId = player.id();
         }
         long before = request.number("before", Long.MAX_VALUE);
-        request.countWork(ServerLimits.MAX_PAGE_SIZE);
+        request.countWork(playerId == null ? ServerLimits.MAX_PAGE_SIZE : WORK_OF_PLAYERS_GAMES);
         List<ListedTable> found = games.visibleFinishedTables(
                 request.personIdOrNull(), playerId, request.queryParam("game"), before, ServerLimits.MAX_PAGE_SIZE);
         boolean more = found.size() == ServerLimits.MAX_PAGE_SIZE;

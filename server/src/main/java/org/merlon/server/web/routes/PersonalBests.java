@@ -6,16 +6,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.merlon.protocol.view.Status;
-import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.store.log.GameStore;
-import org.merlon.server.store.log.ListedTable;
+import org.merlon.server.store.log.FinishedGameStore;
 import org.merlon.server.wire.accounts.PlayerResponses.PlayerProfile;
 import org.merlon.server.wire.table.GameResult;
 
 /** A person's results in cooperative and solo games, which are not rated. */
 final class PersonalBests {
-    /** The maximum number of pages of finished games that are counted. */
-    private static final int MAX_PAGES = 20;
+    /** The maximum number of finished games that are searched. */
+    static final int MAX_GAMES = 1_000;
 
     private int won;
     private int lost;
@@ -24,21 +22,10 @@ final class PersonalBests {
     private PersonalBests() {}
 
     /** Returns wins, losses and the total number of moves for each such variant. */
-    static List<PlayerProfile.RecordOf> of(GameStore store, String person) {
+    static List<PlayerProfile.RecordOf> of(FinishedGameStore store, String person) {
         var byVariant = new TreeMap<String, PersonalBests>();
-        long before = Long.MAX_VALUE;
-        for (int page = 0; page < MAX_PAGES; page++) {
-            List<ListedTable> games = store.finishedTables(person, null, before, ServerLimits.MAX_PAGE_SIZE);
-            for (ListedTable game : games) {
-                String key = game.table().game() + "/" + game.table().variant();
-                if (!game.table().isImported()) {
-                    count(byVariant, key, game.listing().result());
-                }
-            }
-            if (games.size() < ServerLimits.MAX_PAGE_SIZE) {
-                break;
-            }
-            before = games.getLast().listing().updated();
+        for (FinishedGameStore.SharedResult game : store.sharedResults(person, MAX_GAMES)) {
+            count(byVariant, game.game() + "/" + game.variant(), game.result());
         }
         var list = new ArrayList<PlayerProfile.RecordOf>();
         for (Map.Entry<String, PersonalBests> entry : byVariant.entrySet()) {

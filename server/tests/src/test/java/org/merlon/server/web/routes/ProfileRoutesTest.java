@@ -5,11 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.json.Json;
+import org.merlon.server.store.Samples;
 import org.merlon.server.store.accounts.Season;
+import org.merlon.server.store.log.Append;
+import org.merlon.server.store.log.Listing;
+import org.merlon.server.store.log.SeatResult;
 import org.merlon.server.web.ApiResponse;
 import org.merlon.server.web.Client;
 import org.merlon.server.web.LiveServer;
@@ -97,6 +102,26 @@ final class ProfileRoutesTest {
             assertTrue(profile.contains("\"course\":[{\"time\":") && !profile.contains(table), profile);
         }
         assertTrue(ben.get(path).ok().body().contains("\"table\":\"" + table + "\""));
+    }
+
+    /** Reading a player costs as much as the player's games. */
+    @Test
+    void readingPlayersCountsTheirGamesAsWork() {
+        try (LiveServer strict = LiveServer.strict()) {
+            String annsId = Objects.requireNonNull(strict.member("Annette").get("/api/me").ok().text("name"));
+            annsId = Objects.requireNonNull(strict.store().accounts().personByName(annsId)).id();
+            for (int i = 0; i < 1_000; i++) {
+                var seats = List.of(new Listing.Seat(annsId, null, null, SeatResult.WON));
+                Append game = Samples.creation(
+                        "t" + i, "torres", i + 1, Samples.listing("over", false, null, i + 1, seats, "{\"winners\":[0]}"));
+                assertTrue(strict.store().games().append(game));
+            }
+            int answered = 0;
+            while (strict.stranger().get("/api/players/Annette").status() == 200) {
+                answered++;
+            }
+            assertTrue(answered > 10 && answered < 100, answered + " times");
+        }
     }
 
     @Test
