@@ -46,6 +46,7 @@ import org.merlon.server.web.http.Route;
 import org.merlon.server.web.http.SystemEndpoints;
 import org.merlon.server.web.limits.ConnectionLimiter;
 import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.limits.TableOrigins;
 import org.merlon.server.web.routes.AccountRoutes;
 import org.merlon.server.web.routes.FriendRoutes;
 import org.merlon.server.web.routes.GameFileRoutes;
@@ -171,7 +172,8 @@ public final class MerlonServer implements AutoCloseable {
 
         // Routes
         var sealer = new FileSealer(() -> store.signingKeys().allOrFirst(clock.millis()), origin);
-        var lists = new ListRoutes(accounts, store.games(), store.accounts(), store.ratings());
+        var origins = new TableOrigins();
+        var lists = new ListRoutes(accounts, store.games(), store.accounts(), store.ratings(), origins);
         routes = Stream.of(
                         new AccountRoutes(
                                         accounts,
@@ -192,6 +194,7 @@ public final class MerlonServer implements AutoCloseable {
                                         commands,
                                         store.tableExtras(),
                                         store.relations(),
+                                        origins,
                                         accounts)
                                 .routes(),
                         new GameFileRoutes(tables, newTables, context, pipeline, sealer).routes(),

@@ -267,6 +267,12 @@ public final class ServerLimits {
     /** Times one person may leave a table, before and during the game: a connection lost every minute. */
     public static final int MAX_LEAVES_PER_PERSON = 50;
 
+    /** Tables of one address in the list of open tables: a classroom of 30 in pairs. */
+    public static final int MAX_OPEN_TABLES_PER_ADDRESS = 15;
+
+    /** New tables whose address is remembered for the list of open tables; about a megabyte when full. */
+    public static final int MAX_TABLE_ORIGINS = 10_000;
+
     /** Seat changes at an open table: a popular table with undecided people. */
     public static final int MAX_SEAT_CHANGES = 1_000;
 

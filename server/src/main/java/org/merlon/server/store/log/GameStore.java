@@ -20,7 +20,7 @@ public interface GameStore {
     /** Returns the entries of a table's log after a number. */
     List<StoredEntry> entriesAfter(String table, int number);
 
-    /** Returns open listed tables, newest first. */
+    /** Returns open listed tables, newest first, and only a few of each creator. */
     List<ListedTable> openTables(int limit);
 
     /** Returns the unfinished tables of a person: those waiting for the person first, then by last change. */

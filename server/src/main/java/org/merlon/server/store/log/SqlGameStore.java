@@ -31,6 +31,12 @@ public final class SqlGameStore implements GameStore {
     /** Seats of a person that are searched for listed games; somebody may have very many unlisted ones. */
     private static final int MAX_SEATS_SEARCHED = 2_000;
 
+    /** Open tables of one person in the list of all: more would only push out those of others. */
+    private static final int MAX_OPEN_PER_CREATOR = 3;
+
+    /** Open tables that are searched for those of the list. */
+    private static final int MAX_OPEN_SEARCHED = 2_000;
+
     private static final String TABLE_COLUMNS =
             "id, game, variant, rules_version, players, key, terms, created, last, status, updated, result, digest"
                     + " FROM game_table";
@@ -136,7 +142,11 @@ public final class SqlGameStore implements GameStore {
     public List<ListedTable> openTables(int limit) {
         flushForList(move -> move.listing().status().equals("open"));
         return queryTables(
-                "SELECT * FROM game_table WHERE status = 'open' AND listed ORDER BY created DESC, id LIMIT ?",
+                "SELECT * FROM (SELECT n.*, ROW_NUMBER() OVER (PARTITION BY creator ORDER BY created DESC, id) AS place"
+                        + " FROM (SELECT * FROM game_table WHERE status = 'open' AND listed"
+                        + " ORDER BY created DESC, id LIMIT " + MAX_OPEN_SEARCHED + ") n) c"
+                        + " WHERE place <= " + MAX_OPEN_PER_CREATOR + " OR creator IS NULL"
+                        + " ORDER BY created DESC, id LIMIT ?",
                 "g.created DESC",
                 limit);
     }

@@ -13,6 +13,7 @@ import org.merlon.server.store.accounts.Person;
 import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.web.limits.RateLimitKind;
 import org.merlon.server.web.limits.ResponseMemoryBudget;
+import org.merlon.server.web.limits.TableOrigins;
 import org.merlon.server.wire.codec.RecordReader;
 
 /** An HTTP request together with the person who sent it. */
@@ -67,6 +68,13 @@ public final class ApiRequest {
     /** Counts a table that the sender is about to create, or refuses it. */
     public void countNewTable() throws RefusedException {
         quotas.countNewTable(address, personId());
+    }
+
+    /** Remembers the sender's address as that of a new table, if the address has limits at all. */
+    public void addOrigin(String table, TableOrigins origins) {
+        if (quotas.isLimited(address)) {
+            origins.add(table, address);
+        }
     }
 
     /** Counts a challenge that the sender is about to send, or refuses it. */

@@ -29,6 +29,7 @@ import org.merlon.server.store.log.Listing;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
+import org.merlon.server.web.limits.TableOrigins;
 import org.merlon.server.wire.lists.GameCatalog;
 import org.merlon.server.wire.lists.GameDetails.GameCredits;
 import org.merlon.server.wire.lists.GameDetails.OwnTables;
@@ -44,6 +45,8 @@ import org.merlon.server.wire.table.TableTerms.TableConditions;
 
 /** Routes for lists of games and tables. */
 public final class ListRoutes {
+    private static final int OPEN_TABLES_READ = 4 * ServerLimits.MAX_PAGE_SIZE;
+
     /** The work of searching the games of a player for those that may be shown. */
     private static final int WORK_OF_PLAYERS_GAMES = 200;
 
@@ -51,8 +54,11 @@ public final class ListRoutes {
     private final GameStore games;
     private final AccountStore accounts;
     private final RatingLookup ratings;
+    private final TableOrigins origins;
 
-    public ListRoutes(NameLookup names, GameStore games, AccountStore accounts, RatingLookup ratings) {
+    public ListRoutes(
+            NameLookup names, GameStore games, AccountStore accounts, RatingLookup ratings, TableOrigins origins) {
+        this.origins = origins;
         this.names = names;
         this.games = games;
         this.accounts = accounts;
@@ -84,7 +90,7 @@ public final class ListRoutes {
                         ANYONE,
                         TableList.class,
                         "Lists open tables, newest first.",
-                        request -> list(games.openTables(ServerLimits.MAX_PAGE_SIZE), request.personIdOrNull())),
+                        request -> list(openTables(), request.personIdOrNull())),
                 new Route(
                         "GET /api/my/tables",
                         ANYONE,
@@ -107,6 +113,11 @@ public final class ListRoutes {
                                 optional("game", "string", "only this game"),
                                 optional("before", "integer", "only games that ended before this time")),
                         this::finished));
+    }
+
+    /** Returns the newest open tables, so many that those of an address which are too many can be left out. */
+    private List<ListedTable> openTables() {
+        return origins.fairShare(games.openTables(OPEN_TABLES_READ), ServerLimits.MAX_PAGE_SIZE);
     }
 
     /** Returns the unfinished tables of a person; a stranger has none. */

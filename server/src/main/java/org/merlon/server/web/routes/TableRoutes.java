@@ -31,6 +31,7 @@ import org.merlon.server.web.commands.TableCommandRegistry;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.RateLimitKind;
+import org.merlon.server.web.limits.TableOrigins;
 import org.merlon.server.wire.lists.ChatAndNotes.ChatHistory;
 import org.merlon.server.wire.lists.ChatAndNotes.NewNote;
 import org.merlon.server.wire.lists.ChatAndNotes.OwnNote;
@@ -64,6 +65,7 @@ public final class TableRoutes {
     private final TableExtrasStore notes;
     private final RelationStore relations;
     private final BlockPolicy blocks;
+    private final TableOrigins origins;
     private final NameLookup names;
 
     public TableRoutes(
@@ -73,6 +75,7 @@ public final class TableRoutes {
             TableCommandRegistry commands,
             TableExtrasStore notes,
             RelationStore relations,
+            TableOrigins origins,
             NameLookup names) {
         this.tables = tables;
         this.newTables = newTables;
@@ -81,6 +84,7 @@ public final class TableRoutes {
         this.notes = notes;
         this.relations = relations;
         blocks = new BlockPolicy(relations);
+        this.origins = origins;
         this.names = names;
     }
 
@@ -239,6 +243,7 @@ public final class TableRoutes {
         ValidNewTable tableRequest = ValidNewTable.of(body, request.personId());
         request.countNewTable();
         String id = newTables.create(tableRequest, request.personId());
+        request.addOrigin(id, origins);
         return tables.query(id, table -> table.viewFor(request.personId()));
     }
 

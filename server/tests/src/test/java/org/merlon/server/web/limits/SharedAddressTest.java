@@ -127,6 +127,33 @@ final class SharedAddressTest {
         }
     }
 
+    private static int openTables(LiveServer server) {
+        return server.stranger().get("/api/tables").ok().body().split("\"phase\":\"open\"", -1).length - 1;
+    }
+
+    /** The list has room for 50 tables. */
+    @Test
+    void fewPeopleAndOneAddressDoNotFillTheListOfOpenTables() {
+        try (LiveServer server = LiveServer.strictBehindProxy()) {
+            String listed = "{\"game\":\"torres\",\"listed\":true}";
+            Client honest = server.guest().fromAddress("203.0.113.8");
+            String table = honest.post("/api/tables", listed).ok().text("id");
+            Client busy = server.guest().fromAddress(HOME);
+            for (int i = 0; i < 5; i++) {
+                busy.post("/api/tables", listed).ok();
+            }
+            assertEquals(1 + 3, openTables(server), "a person's newest tables stand for the others");
+            for (int i = 0; i < 18; i++) {
+                Client flood = server.guest().fromAddress(HOME);
+                for (int k = 0; k < 3; k++) {
+                    flood.post("/api/tables", listed).ok();
+                }
+            }
+            assertEquals(1 + ServerLimits.MAX_OPEN_TABLES_PER_ADDRESS, openTables(server));
+            assertTrue(server.stranger().get("/api/tables").ok().body().contains(table));
+        }
+    }
+
     @Test
     void limitsHandshakesPerAddress() {
         try (LiveServer server = LiveServer.strictBehindProxy()) {
