@@ -68,6 +68,7 @@ public final class Tables implements AutoCloseable {
 
     private Table load(String id) throws RefusedException {
         GameLoader.LoadedGame loaded = context.load(id);
+        requireMemory(loaded.game().estimatedBytes());
         var newTable = new Table(loaded, context);
         Table existing = tablesById.putIfAbsent(id, newTable);
         if (existing != null) {
@@ -100,11 +101,23 @@ public final class Tables implements AutoCloseable {
     }
 
     private boolean isCrowded() {
-        return tablesById.size() > MAX_IDLE_IN_MEMORY
-                || tablesById.values().stream()
-                                .mapToLong(table -> table.game().estimatedBytes())
-                                .sum()
-                        > maxBytes;
+        return tablesById.size() > MAX_IDLE_IN_MEMORY || estimatedBytes() > maxBytes;
+    }
+
+    private long estimatedBytes() {
+        return tablesById.values().stream()
+                .mapToLong(table -> table.game().estimatedBytes())
+                .sum();
+    }
+
+    /** Refuses to load a table when those that are in use take twice as much as idle ones may. */
+    private void requireMemory(long additionalBytes) throws RefusedException {
+        if (estimatedBytes() + additionalBytes > 2 * maxBytes) {
+            evictIdleSince(context.now() - IDLE_WHEN_CROWDED_MILLIS);
+            if (estimatedBytes() + additionalBytes > 2 * maxBytes) {
+                throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-table-load-failed"));
+            }
+        }
     }
 
     public void evictIdleSince(long time) {

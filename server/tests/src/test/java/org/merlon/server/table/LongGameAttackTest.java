@@ -219,6 +219,26 @@ final class LongGameAttackTest {
         }
     }
 
+    /** Watched tables are not evicted. */
+    @Test
+    void watchedTablesTakeLimitedMemory() throws RefusedException {
+        var ids = new ArrayList<String>();
+        for (int i = 0; i < 5; i++) {
+            ids.add(server.startGame(TestServer.TWO_PLAYERS, "ann", "ben"));
+        }
+        long each = server.game(ids.getFirst()).estimatedBytes();
+        try (var tables = new Tables(server.context, 2 * each)) {
+            for (String id : ids.subList(0, 4)) {
+                tables.run(id, table -> table.addWatcher(new RecordingWatcher("ann")));
+                server.advance(Duration.ofSeconds(6));
+            }
+            RefusedException refused =
+                    assertThrows(RefusedException.class, () -> tables.query(ids.getLast(), Table::game));
+            assertEquals(Kind.UNAVAILABLE, refused.kind());
+            assertEquals(4, tables.countInMemory());
+        }
+    }
+
     @Test
     void loadingTableCountsAsWork() throws RefusedException {
         String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
