@@ -63,8 +63,7 @@ final class JsonTest {
 
     /** They have no form in UTF-8: a signature would be that of another text. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {"\"I won\\ud83c\"", "\"\\udf09\"", "\"\\ud83cx\""})
+    @ValueSource(strings = {"\"I won\\ud83c\"", "\"\\udf09\"", "\"\\ud83cx\""})
     void refusesUnpairedSurrogates(String text) throws JsonException {
         assertTrue(assertThrows(JsonException.class, () -> Json.read(text))
                 .getMessage()

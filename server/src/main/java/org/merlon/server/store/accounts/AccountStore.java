@@ -4,11 +4,11 @@ import java.security.SecureRandom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.HashSet;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.log.SqlGameStore;
@@ -114,25 +114,29 @@ public final class AccountStore implements RatingLookup {
      * @param member the id of the member
      */
     public boolean mergeGuest(Person guest, String member) {
-        return queue.write(move -> guest.id().equals(move.listing().waitingFor()) || guest.id().equals(move.listing().creator()), session -> {
-            boolean canMerge = "GUEST".equals(session.queryText("SELECT kind FROM person WHERE id = ?", guest.id()))
-                    && "MEMBER".equals(session.queryText("SELECT kind FROM person WHERE id = ?", member));
-            if (!canMerge || update(session, guest, member) != 1) {
-                return false;
-            }
-            SqlGameStore.mergeGuest(session, guest.id(), member);
-            // Where both have a note, the guest's is appended.
-            session.update(
-                    "INSERT INTO note (table_id, person, text) SELECT table_id, ?, text FROM note WHERE person = ?"
-                            + " ON CONFLICT (table_id, person) DO UPDATE SET text = note.text || ? || excluded.text",
-                    member,
-                    guest.id(),
-                    "\n");
-            NotificationChannelStore.transferToMember(session, guest.id(), member);
-            RelationStore.mergeGuest(session, guest.id(), member);
-            PersonalDataStore.erase(session, guest.id());
-            return true;
-        });
+        return queue.write(
+                move -> guest.id().equals(move.listing().waitingFor())
+                        || guest.id().equals(move.listing().creator()),
+                session -> {
+                    boolean canMerge = "GUEST"
+                                    .equals(session.queryText("SELECT kind FROM person WHERE id = ?", guest.id()))
+                            && "MEMBER".equals(session.queryText("SELECT kind FROM person WHERE id = ?", member));
+                    if (!canMerge || update(session, guest, member) != 1) {
+                        return false;
+                    }
+                    SqlGameStore.mergeGuest(session, guest.id(), member);
+                    // Where both have a note, the guest's is appended.
+                    session.update(
+                            "INSERT INTO note (table_id, person, text) SELECT table_id, ?, text FROM note WHERE person = ?"
+                                    + " ON CONFLICT (table_id, person) DO UPDATE SET text = note.text || ? || excluded.text",
+                            member,
+                            guest.id(),
+                            "\n");
+                    NotificationChannelStore.transferToMember(session, guest.id(), member);
+                    RelationStore.mergeGuest(session, guest.id(), member);
+                    PersonalDataStore.erase(session, guest.id());
+                    return true;
+                });
     }
 
     /** Deletes all personal data of a person, also imported games. Others remain, under the person's current name. */
@@ -284,7 +288,8 @@ public final class AccountStore implements RatingLookup {
         queries.allForKeys(
                 "SELECT person, table_id FROM rating_course WHERE game = ? AND time > ? AND person IN (??)",
                 people,
-                row -> tables.computeIfAbsent(row.getString(1), any -> new HashSet<>()).add(row.getString(2)),
+                row -> tables.computeIfAbsent(row.getString(1), any -> new HashSet<>())
+                        .add(row.getString(2)),
                 game,
                 since);
         return tables;

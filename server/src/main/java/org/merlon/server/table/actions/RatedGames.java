@@ -2,7 +2,6 @@ package org.merlon.server.table.actions;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -103,7 +102,9 @@ public final class RatedGames {
         for (String person : people) {
             Set<String> own = tables.getOrDefault(person, Set.of());
             for (String other : people) {
-                long together = tables.getOrDefault(other, Set.of()).stream().filter(own::contains).count();
+                long together = tables.getOrDefault(other, Set.of()).stream()
+                        .filter(own::contains)
+                        .count();
                 max = other.equals(person) ? max : Math.max(max, together);
             }
         }

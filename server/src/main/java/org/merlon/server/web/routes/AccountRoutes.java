@@ -243,7 +243,8 @@ public final class AccountRoutes {
                         Math.round(RATING_SCALE * rating.deviation()),
                         rating.games()))
                 .toList();
-        return new PlayerProfile(person.name(), accountKind(person), ratingInfos, PersonalBests.of(finishedGames, person.id()));
+        return new PlayerProfile(
+                person.name(), accountKind(person), ratingInfos, PersonalBests.of(finishedGames, person.id()));
     }
 
     /** The work of reading ratings, which takes several queries; each finished game adds half a log entry. */

@@ -315,7 +315,9 @@ public final class TableRoutes {
 
     private AttachmentInfo attach(ApiRequest request, NewAttachment body) throws RefusedException {
         request.quotas().require(RateLimitKind.ATTACHMENTS, request.personId());
-        return tables.query(request.pathParam("id"), table -> Attachments.put(table, request.personId(), body, notes, request::countStoredBytes));
+        return tables.query(
+                request.pathParam("id"),
+                table -> Attachments.put(table, request.personId(), body, notes, request::countStoredBytes));
     }
 
     private OwnNote putNote(ApiRequest request, NewNote body) throws RefusedException {

@@ -164,7 +164,9 @@ public final class ClientSessions {
         Map<String, List<OpenSession>> byPerson = openSessions.stream()
                 .filter(each -> each.person != null && each.addressKey.equals(addressKey))
                 .collect(Collectors.groupingBy(each -> String.valueOf(each.person)));
-        int own = newcomer == null ? 0 : byPerson.getOrDefault(newcomer.id(), List.of()).size();
+        int own = newcomer == null
+                ? 0
+                : byPerson.getOrDefault(newcomer.id(), List.of()).size();
         List<OpenSession> most = byPerson.values().stream()
                 .max(Comparator.comparingInt(List::size))
                 .orElse(List.of());

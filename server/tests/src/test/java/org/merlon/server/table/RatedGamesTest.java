@@ -122,7 +122,8 @@ final class RatedGamesTest {
     void unratedGamesDoNotHideRatedOnes() throws RefusedException {
         var gains = new ArrayList<Double>();
         for (int i = 0; i < 2; i++) {
-            double before = i == 0 ? 25 : Objects.requireNonNull(ratings().get("ann")).mean();
+            double before =
+                    i == 0 ? 25 : Objects.requireNonNull(ratings().get("ann")).mean();
             String id = server.startGame(RATED, "ann", "ben");
             playUntilRated(id);
             server.tables.run(id, table -> PlayActions.resign(table, "ben"));

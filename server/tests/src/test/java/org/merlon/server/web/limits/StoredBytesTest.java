@@ -45,10 +45,12 @@ final class StoredBytesTest {
             int bytes = stored * DRAWING.length();
             int most = ServerLimits.STORED_BYTES_PER_PERSON.burst() + 100 * DRAWING.length() / 10;
             assertTrue(bytes > most / 2 && bytes < most, bytes + " bytes");
-            guest.send("PUT", "/api/tables/" + table + "/note", "{\"text\":\"castle first\"}").refused(429);
+            guest.send("PUT", "/api/tables/" + table + "/note", "{\"text\":\"castle first\"}")
+                    .refused(429);
             time.addAndGet(Duration.ofHours(12).toNanos());
             draw(guest, table, 0, "[" + STROKE + "]").ok();
-            guest.send("PUT", "/api/tables/" + table + "/note", "{\"text\":\"castle first\"}").ok();
+            guest.send("PUT", "/api/tables/" + table + "/note", "{\"text\":\"castle first\"}")
+                    .ok();
         }
     }
 
@@ -64,8 +66,10 @@ final class StoredBytesTest {
                 assertTrue(server.store().games().append(Samples.creation("t" + i)));
                 server.store().tableExtras().putNote("t" + i, guestId, "castle first");
             }
-            String last = guest.post("/api/tables", "{\"game\":\"torres\"}").ok().text("id");
-            guest.send("PUT", "/api/tables/" + last + "/note", "{\"text\":\"one more\"}").refused(429);
+            String last =
+                    guest.post("/api/tables", "{\"game\":\"torres\"}").ok().text("id");
+            guest.send("PUT", "/api/tables/" + last + "/note", "{\"text\":\"one more\"}")
+                    .refused(429);
         }
     }
 

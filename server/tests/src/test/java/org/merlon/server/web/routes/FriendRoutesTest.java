@@ -121,7 +121,9 @@ final class FriendRoutesTest {
         webSocket.expect("table");
         ben.command(table, "leave", "{}").ok(); // so that he is in the spectators' room
         bot.command(table, "chat", "{\"text\":\"let me in\"}").ok();
-        server.member("Cleopatra").command(table, "chat", "{\"text\":\"hello\"}").ok();
+        server.member("Cleopatra")
+                .command(table, "chat", "{\"text\":\"hello\"}")
+                .ok();
         assertEquals("hello", ApiResponse.text(webSocket.await("said"), "text"));
         assertFalse(ben.get("/api/tables/" + table + "/chat").ok().body().contains("let me in"));
     }

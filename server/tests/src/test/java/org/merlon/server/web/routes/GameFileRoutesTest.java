@@ -248,7 +248,8 @@ class GameFileRoutesTest {
         String password = "\"password\":\"moat and drawbridge\"}";
         bob.post("/api/claim", "{\"name\":\"Benedict\"," + password).ok();
         String own = bob.post("/api/import", file).ok().text("id");
-        guest.post("/api/login", "{\"name\":\"Benedict\",\"bring\":true," + password).ok();
+        guest.post("/api/login", "{\"name\":\"Benedict\",\"bring\":true," + password)
+                .ok();
         assertEquals(2, games.countImportsOf(id(bob), ""));
         String data = bob.get("/api/my/data").ok().body();
         assertTrue(data.contains(own) && data.contains(brought), data);

@@ -44,8 +44,7 @@ final class ProfileRoutesTest {
     }
 
     private String playRated(boolean listed) {
-        String table =
-                TestTables.startGame(ann, ben, "{\"game\":\"torres\",\"rated\":true,\"listed\":" + listed + "}");
+        String table = TestTables.startGame(ann, ben, "{\"game\":\"torres\",\"rated\":true,\"listed\":" + listed + "}");
         int byAnn = 0;
         int byBen = 0;
         while (byAnn < MOVES_TO_COUNT || byBen < MOVES_TO_COUNT) {
@@ -108,12 +107,17 @@ final class ProfileRoutesTest {
     @Test
     void readingPlayersCountsTheirGamesAsWork() {
         try (LiveServer strict = LiveServer.strict()) {
-            String annsId = Objects.requireNonNull(strict.member("Annette").get("/api/me").ok().text("name"));
-            annsId = Objects.requireNonNull(strict.store().accounts().personByName(annsId)).id();
+            String annsId = Objects.requireNonNull(
+                    strict.member("Annette").get("/api/me").ok().text("name"));
+            annsId = Objects.requireNonNull(strict.store().accounts().personByName(annsId))
+                    .id();
             for (int i = 0; i < 1_000; i++) {
                 var seats = List.of(new Listing.Seat(annsId, null, null, SeatResult.WON));
                 Append game = Samples.creation(
-                        "t" + i, "torres", i + 1, Samples.listing("over", false, null, i + 1, seats, "{\"winners\":[0]}"));
+                        "t" + i,
+                        "torres",
+                        i + 1,
+                        Samples.listing("over", false, null, i + 1, seats, "{\"winners\":[0]}"));
                 assertTrue(strict.store().games().append(game));
             }
             int answered = 0;
