@@ -1750,6 +1750,7 @@ export type MessageKey =
   | 'error-too-many-logins'
   | 'error-too-many-logins-from-address'
   | 'error-too-many-messages-from-address'
+  | 'error-too-many-notes'
   | 'error-too-many-notification-channels'
   | 'error-too-many-rematches'
   | 'error-too-many-reports'

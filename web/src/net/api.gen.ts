@@ -1773,7 +1773,7 @@ export interface components {
         };
         Point: {
             time: number;
-            table: string;
+            table?: string;
             rating: number;
         };
         Pong: {
