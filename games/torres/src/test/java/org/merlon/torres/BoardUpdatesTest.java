@@ -1,0 +1,71 @@
+package org.merlon.torres;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.merlon.testkit.Rule;
+
+/** What a move changes beside the space it names: doors, full towers, free spaces and the next turn. */
+class BoardUpdatesTest {
+    @Test
+    @Rule("T-6")
+    void aHigherTowerOpensADoorOntoTheRoofBesideIt() {
+        PositionBuilder.board()
+                .row(3, "00011100")
+                .knights(0, "c3")
+                .scenario()
+                .legalWithPrefix("door c3", "d4", "e4", "f4", "d2", "e2", "f2", "g3")
+                .plays("block e3")
+                .legalWithPrefix("door c3", "d4", "e4", "f4", "d2", "e2", "f2", "g3");
+        PositionBuilder.board()
+                .row(3, "00011100")
+                .knights(0, "d3")
+                .scenario()
+                .legalWithPrefix("door d3")
+                .plays("block e3")
+                .legal("door d3 f3")
+                .illegal("door d3 e3");
+    }
+
+    @Test
+    @Rule("T-67")
+    void aShiftedBlockLeavesGroundThatCanBeBuiltOn() {
+        PositionBuilder.board()
+                .hand(0, "shift")
+                .row(3, "00111000")
+                .scenario()
+                .plays("card shift c3 h1")
+                .legal("block c3", "block g1", "block h2")
+                .illegal("block b3", "block h1")
+                .plays("block c3")
+                .legal("block b3", "block d3");
+    }
+
+    @Test
+    @Rule("T-84")
+    void theKingLeavesHisSpaceFree() {
+        PositionBuilder.board()
+                .row(3, "00111000")
+                .king("d3")
+                .step("king", 0)
+                .scenario()
+                .plays("king c3")
+                .legal("block d3")
+                .illegal("block c3");
+    }
+
+    @Test
+    @Rule("T-23")
+    void nothingOfATurnIsLeftAtTheEndOfAPhase() {
+        var spent = PositionBuilder.board().lastTurn(1).ap(0).scenario().plays("end");
+        var unspent = PositionBuilder.board().lastTurn(1).ap(4).scenario().plays("end");
+        assertEquals(spent.dump(), unspent.dump());
+    }
+
+    @Test
+    @Rule("T-35")
+    void theLogNamesBlocksThatReturnAndCardsThatAreShuffled() {
+        PositionBuilder.board().deck().discard("leap", "shift").scenario().plays("draw").event("reshuffle");
+        PositionBuilder.board().stack(2).scenario().plays("end").event("blocks");
+    }
+}
