@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
 
-/** What a move changes beside the space it names: doors, full towers, free spaces and the next turn. */
+/** A move changes more than the space it names: doors, full towers, free spaces and the next turn. */
 class BoardUpdatesTest {
     @Test
     @Rule("T-6")
