@@ -2,6 +2,7 @@ package org.merlon.torres;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
 
@@ -62,10 +63,41 @@ class BoardUpdatesTest {
         assertEquals(spent.dump(), unspent.dump());
     }
 
+    /** The higher of two knights in a castle counts, and a castle without knights is not mentioned. */
+    @Test
+    @Rule("T-81")
+    void theLogNamesWhatScores() {
+        var scored = PositionBuilder.board()
+                .row(8, "10000011")
+                .row(3, "00210000")
+                .row(1, "11000000")
+                .knights(0, "c3", "d3", "g8")
+                .lastTurn(1)
+                .scenario()
+                .plays("end")
+                .events()
+                .stream()
+                .map(event -> event.fields().values().toString().replaceAll("\\w+\\[value=(\\w+)]", "$1"))
+                .filter(event -> event.matches(".*(castle|king).*"))
+                .toList();
+        assertEquals(
+                List.of(
+                        "[castle, 0, c3, 2, 2, 4]",
+                        "[castle, 0, g8, 2, 1, 2]",
+                        "[king, 0, 5]",
+                        "[castle, 1, a8, 1, 1, 1]"),
+                scored);
+    }
+
     @Test
     @Rule("T-35")
     void theLogNamesBlocksThatReturnAndCardsThatAreShuffled() {
-        PositionBuilder.board().deck().discard("leap", "shift").scenario().plays("draw").event("reshuffle");
+        PositionBuilder.board()
+                .deck()
+                .discard("leap", "shift")
+                .scenario()
+                .plays("draw")
+                .event("reshuffle");
         PositionBuilder.board().stack(2).scenario().plays("end").event("blocks");
     }
 }
