@@ -148,7 +148,7 @@ public final class MerlonServer implements AutoCloseable {
         var notificationSender =
                 new NotificationSender(store.accounts().secret("push"), Smtp.of(publicConfig.mailServer()), origin);
         var recoveryMail = new RecoveryMailSender(store.channels(), notificationSender);
-        turnNotifier = new TurnNotifier(tables, store.channels(), notificationSender, clock);
+        turnNotifier = new TurnNotifier(tables, store.channels(), notificationSender, clock, ServerRuntime.SYSTEM);
 
         // Connections
         var presence = new PresenceTracker(clock);

@@ -25,10 +25,13 @@ final class PlayerView implements Watcher {
     private final List<String> unsent = new ArrayList<>();
     private int number;
 
-    /** The last message that showed the table; null if nothing has arrived. */
-    private @Nullable String shown;
+    /** The messages that showed the table. */
+    private final List<Shown> shown = new ArrayList<>();
 
     private boolean closed;
+
+    /** A message that showed the table after an entry. */
+    record Shown(int number, String message) {}
 
     PlayerView(World world, String name, @Nullable String person) {
         this.world = world;
@@ -48,7 +51,18 @@ final class PlayerView implements Watcher {
 
     /** The table as it was last shown; null if nothing has arrived. */
     Data.@Nullable Obj view() {
-        return shown != null && read(shown).fields().get("view") instanceof Data.Obj view ? view : null;
+        return !shown.isEmpty() && read(shown.getLast().message).fields().get("view") instanceof Data.Obj view
+                ? view
+                : null;
+    }
+
+    /** Everything that showed the table, in the order in which it arrived. */
+    List<Shown> shown() {
+        return shown;
+    }
+
+    boolean isClosed() {
+        return closed;
     }
 
     /** Ignores what still arrives. */
@@ -82,11 +96,11 @@ final class PlayerView implements Watcher {
             }
             number = next;
             if (text.contains(VIEW)) {
-                shown = text;
+                shown.add(new Shown(number, text));
             }
         } else if (text.startsWith(TABLE)) {
             number = numberIn(text);
-            shown = text;
+            shown.add(new Shown(number, text));
         }
     }
 

@@ -1,5 +1,6 @@
 package org.merlon.simulation;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -28,8 +29,15 @@ final class SimulatedPlayer {
     private static final int MAX_REPEATS = 20;
     private static final long REPEAT_PAUSE_MILLIS = 700;
 
+    /** A visitor leaves after about so many looks. */
+    private static final int LEAVE_PERIOD = 8;
+
+    /** All return in this time when the game has ended. */
+    private static final int RETURN_MILLIS = 2_000;
+
     private final World world;
     private final Site site;
+    private final SimulationPlan scenario;
     private final SimulatedRuntime device;
     private final CommandLedger ledger;
     private final TablePlan table;
@@ -41,13 +49,26 @@ final class SimulatedPlayer {
     private @Nullable PlayerView screen;
     private boolean leaving;
 
+    /** All views of the table that were on the screen. */
+    private final List<PlayerView> screens = new ArrayList<>();
+
+    /** The times when the player has begun to be there and has left, one after another. */
+    private final List<Long> comings = new ArrayList<>();
+
     /**
      * @param person the person's id, or null for a spectator
      * @param idleFrom the time from which the player does not move any more
      */
     SimulatedPlayer(
-            Site site, SimulatedRuntime device, TablePlan table, @Nullable String person, long seed, long idleFrom) {
+            Site site,
+            SimulationPlan scenario,
+            SimulatedRuntime device,
+            TablePlan table,
+            @Nullable String person,
+            long seed,
+            long idleFrom) {
         this.site = site;
+        this.scenario = scenario;
         this.device = device;
         this.table = table;
         this.person = person;
@@ -91,22 +112,61 @@ final class SimulatedPlayer {
         disconnect();
     }
 
+    /** Everything that was shown. */
+    List<PlayerView> screens() {
+        return screens;
+    }
+
+    /** Returns whether the player may have been there at some time between two. */
+    boolean mayHaveBeenThere(long fromMillis, long untilMillis) {
+        for (int i = 0; i < comings.size(); i += 2) {
+            boolean left = i + 1 < comings.size() && comings.get(i + 1) < fromMillis;
+            if (!left && comings.get(i) <= untilMillis) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isPlaying() {
+        return world.elapsedMillis() < scenario.endOfPlayMillis();
+    }
+
     private void live() {
         try {
             while (!leaving) {
-                device.sleep(200 + random.nextInt(1_800));
+                device.sleep(pause());
                 if (leaving) {
                     return;
                 }
                 if (screen() == null) {
                     connect();
-                } else if (world.elapsedMillis() < SimulationPlan.END_OF_PLAY_MILLIS) {
+                } else if (isPlaying()) {
                     act();
+                    if (scenario.tempo().hasVisits() && random.nextInt(LEAVE_PERIOD) == 0) {
+                        disconnect();
+                    }
                 }
             }
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private long pause() {
+        SimulationPlan.Tempo tempo = scenario.tempo();
+        if (!isPlaying()) {
+            return between(SimulationPlan.Tempo.FAST.minPause, SimulationPlan.Tempo.FAST.maxPause);
+        }
+        if (screen() != null || !tempo.hasVisits()) {
+            return between(tempo.minPause, tempo.maxPause);
+        }
+        long untilEnd = scenario.endOfPlayMillis() - world.elapsedMillis();
+        return Math.min(between(tempo.minAbsence, tempo.maxAbsence), untilEnd + random.nextInt(RETURN_MILLIS));
+    }
+
+    private long between(int least, int most) {
+        return (long) least + random.nextInt(most - least);
     }
 
     private void disconnect() {
@@ -115,6 +175,7 @@ final class SimulatedPlayer {
         server = null;
         screen = null;
         if (before != null && old != null) {
+            comings.add(world.elapsedMillis());
             old.close();
             before.removeLater(table.id(), old);
         }
@@ -126,11 +187,15 @@ final class SimulatedPlayer {
         if (next == null) {
             return;
         }
+        comings.add(world.elapsedMillis());
         var newScreen = new PlayerView(world, name, person);
+        screens.add(newScreen);
         Object result = call(next, core -> {
             core.tables().run(table.id(), each -> {
-                newScreen.enqueue(new EncodedMessage(new Outbound.TableState(table.id(), each.viewFor(person))));
-                each.addWatcher(newScreen);
+                if (!newScreen.isClosed()) { // by a player who did not wait
+                    newScreen.enqueue(new EncodedMessage(new Outbound.TableState(table.id(), each.viewFor(person))));
+                    each.addWatcher(newScreen);
+                }
             });
             newScreen.flush();
             return true;
@@ -139,6 +204,7 @@ final class SimulatedPlayer {
             server = next;
             screen = newScreen;
         } else {
+            comings.add(world.elapsedMillis());
             newScreen.close();
             next.removeLater(table.id(), newScreen);
         }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.TableServices;
 import org.merlon.server.cluster.Cluster;
 import org.merlon.server.cluster.LocalClientsPort;
+import org.merlon.server.notice.TurnNotifier;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.people.Passwords;
 import org.merlon.server.store.Store;
@@ -34,6 +35,7 @@ final class SimulatedServer {
     private final DatabaseClient database;
     private final SimulatedNetwork.@Nullable Bus bus;
     private final SimulatedClusterStore.Rows clusterRows;
+    private final NotificationLog notifications;
     private final String name;
 
     /** The queues of those who wait for a reply. */
@@ -51,12 +53,14 @@ final class SimulatedServer {
             SimulatedRuntime runtime,
             DatabaseClient database,
             SimulatedNetwork.@Nullable Bus bus,
-            SimulatedClusterStore.Rows clusterRows) {
+            SimulatedClusterStore.Rows clusterRows,
+            NotificationLog notifications) {
         this.name = name;
         this.runtime = runtime;
         this.database = database;
         this.bus = bus;
         this.clusterRows = clusterRows;
+        this.notifications = notifications;
     }
 
     /** Starts the server, and again until the database can be reached. */
@@ -85,6 +89,9 @@ final class SimulatedServer {
                 new AccountService(opened.accounts(), clock, RANDOM, PASSWORDS),
                 new DowntimeAwareClock(clock, runtime::nanoTime, openSince),
                 runtime);
+        newCore.context()
+                .addListener(new TurnNotifier(
+                        newCore.tables(), opened.channels(), notifications.from(runtime), clock, runtime));
         newCore.joinOthers(Quotas.none().shared(), new NoClients());
         store = opened;
         core = newCore;

@@ -33,10 +33,10 @@ public final class Simulation {
     private static final long CREATE_AT_MILLIS = 500;
 
     /** Idle tables leave the memory in this time. */
-    private static final long EVICTION_MILLIS = 13 * 60_000;
+    private static final long EVICTION_MILLIS = 20 * 60_000;
 
-    /** The memory of every so manieth seed is examined, because its time takes long. */
-    private static final int EVICTION_PERIOD = 64;
+    /** The memory is examined after games of hours, and after one of so many others, because it takes time. */
+    private static final int EVICTION_PERIOD = 16;
 
     private static final String GAME = "torres";
 
@@ -71,12 +71,12 @@ public final class Simulation {
             for (SimulatedFault fault : scenario.faults()) {
                 world.afterMillis(fault.millis() - world.elapsedMillis(), () -> site.strike(fault));
             }
-            world.runUntil(SimulationPlan.END_OF_PLAY_MILLIS);
+            world.runUntil(scenario.endOfPlayMillis());
             site.heal();
-            world.runUntil(SimulationPlan.END_OF_PLAY_MILLIS + SETTLE_MILLIS);
+            world.runUntil(scenario.endOfPlayMillis() + SETTLE_MILLIS);
             var audit = new Audit(site, scenario, players);
             entries = audit.check();
-            if (Math.floorMod(scenario.seed(), EVICTION_PERIOD) == 0) {
+            if (scenario.tempo().hasVisits() || Math.floorMod(scenario.seed(), EVICTION_PERIOD) == 0) {
                 players.forEach(SimulatedPlayer::stop);
                 world.runUntil(world.elapsedMillis() + EVICTION_MILLIS);
                 audit.checkMemory();
@@ -104,6 +104,7 @@ public final class Simulation {
                 for (TablePlan plan : scenario.tables()) {
                     for (String person : people(plan)) {
                         store.accounts().addPerson(new Person(person, person, Person.Kind.GUEST, null, null, 0));
+                        store.channels().add(NotificationLog.channel(person));
                     }
                     create(core, plan);
                 }
@@ -164,7 +165,7 @@ public final class Simulation {
     private void add(
             Site site, TablePlan plan, @org.jspecify.annotations.Nullable String person, long seed, long idleFrom) {
         var device = new SimulatedRuntime(world, "device" + players.size(), seed);
-        var player = new SimulatedPlayer(site, device, plan, person, seed, idleFrom);
+        var player = new SimulatedPlayer(site, scenario, device, plan, person, seed, idleFrom);
         players.add(player);
         player.start();
     }

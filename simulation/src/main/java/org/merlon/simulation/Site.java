@@ -21,6 +21,7 @@ final class Site implements AutoCloseable {
     private final SimulatedNetwork network;
     private final SimulatedClusterStore.Rows clusterRows;
     private final CommandLedger ledger = new CommandLedger();
+    private final NotificationLog notifications;
     private final List<SimulatedServer> servers = new ArrayList<>();
     private int startCount;
 
@@ -31,6 +32,7 @@ final class Site implements AutoCloseable {
         database = new SimulatedDatabase(world, scenario.shared());
         network = new SimulatedNetwork(world, seeds.nextLong());
         clusterRows = new SimulatedClusterStore.Rows(world);
+        notifications = new NotificationLog(world);
         for (int i = 0; i < scenario.servers(); i++) {
             servers.add(newServer(i));
         }
@@ -44,6 +46,10 @@ final class Site implements AutoCloseable {
         return ledger;
     }
 
+    NotificationLog notifications() {
+        return notifications;
+    }
+
     List<SimulatedServer> servers() {
         return servers;
     }
@@ -53,7 +59,7 @@ final class Site implements AutoCloseable {
         var runtime = new SimulatedRuntime(world, name, seeds.nextLong());
         var client = new DatabaseClient(database, runtime, () -> kill(index, 1_000));
         var server = new SimulatedServer(
-                name, runtime, client, scenario.shared() ? network.connect(runtime) : null, clusterRows);
+                name, runtime, client, scenario.shared() ? network.connect(runtime) : null, clusterRows, notifications);
         server.start();
         return server;
     }
@@ -85,6 +91,8 @@ final class Site implements AutoCloseable {
             case SERVER_KILLED_BEFORE_COMMIT -> server.database().strikeNextCommit(CommitFault.KILLED_BEFORE);
             case SERVER_KILLED_AFTER_COMMIT -> server.database().strikeNextCommit(CommitFault.KILLED_AFTER);
             case SERVER_SUSPENDED -> server.runtime().suspend(millis);
+            case CLOCK_AHEAD -> server.runtime().setClockAhead(millis);
+            case CLOCK_BEHIND -> server.runtime().setClockAhead(-millis);
             case WRITE_LOST -> server.database().strikeNextCommit(CommitFault.LOST);
             case WRITE_TORN -> server.database().strikeNextCommit(CommitFault.TORN);
             case REPLY_LOST -> server.database().strikeNextCommit(CommitFault.REPLY_LOST);
@@ -109,7 +117,10 @@ final class Site implements AutoCloseable {
     void heal() {
         database.heal();
         network.heal();
-        servers.forEach(each -> each.database().clearFault());
+        for (SimulatedServer each : servers) {
+            each.database().clearFault();
+            each.runtime().setClockAhead(0);
+        }
     }
 
     @Override

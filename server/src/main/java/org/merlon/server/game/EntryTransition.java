@@ -72,6 +72,7 @@ final class EntryTransition {
                 number,
                 lastTime,
                 next instanceof Entry.Resumed ? before.progress().requiredNumber() : number,
+                turnNumber(before, number),
                 plays,
                 LogDigest.append(before.digest(), number, entry, time, hash),
                 entry,
@@ -81,8 +82,19 @@ final class EntryTransition {
         return build(progress, hash);
     }
 
+    private int mover() {
+        return phase == LiveGame.Phase.PLAYING && state != null ? state.toMove() : -1;
+    }
+
+    private int turnNumber(LiveGame before, int number) {
+        int mover = mover();
+        boolean sameTurn =
+                mover >= 0 && before.toMove() >= 0 && roster.occupant(mover).equals(before.occupant(before.toMove()));
+        return sameTurn ? before.turnNumber() : number;
+    }
+
     private void startClock(Entry next) {
-        int mover = phase == LiveGame.Phase.PLAYING && state != null ? state.toMove() : -1;
+        int mover = mover();
         boolean moved = next instanceof Entry.Moved || next instanceof Entry.Started;
         boolean timed = mover >= 0 && roster.isTimed(mover);
         boolean human = timed && roster.occupant(mover).isHuman();

@@ -54,6 +54,7 @@ public final class LiveGame {
      * The state of the log.
      *
      * @param requiredNumber the last entry other than {@link Entry.Resumed}; a player must have seen it to act
+     * @param turnNumber the entry with which the current turn began; turns of one person that follow each other count as one
      * @param plays the number of moves and undos
      * @param entry the last entry in canonical notation; null before the first
      * @param checkpoint this game as it was some entries ago, with a checkpoint of its own; null near the start
@@ -62,6 +63,7 @@ public final class LiveGame {
             int number,
             long lastTime,
             int requiredNumber,
+            int turnNumber,
             int plays,
             String digest,
             @Nullable Entry entry,
@@ -97,7 +99,7 @@ public final class LiveGame {
     public LiveGame(String id, Terms terms, Ruleset rules, Key serverKey, long created) {
         identity = new Identity(id, created, terms, rules, serverKey);
         phase = Phase.OPEN;
-        progress = new Progress(0, 0, 0, 0, LogDigest.NONE, null, null);
+        progress = new Progress(0, 0, 0, 0, 0, LogDigest.NONE, null, null);
         position = new GamePosition(null, Moves.NONE, null, List.of(), 0);
         roster = new Roster(terms.seats(), terms.creator());
         words = Arrays.asList(new @Nullable String[terms.setup().players()]);
@@ -323,6 +325,11 @@ public final class LiveGame {
         people.add(terms().creator());
         people.addAll(roster.people());
         return List.copyOf(people);
+    }
+
+    /** The number of the entry with which the turn of the current player began. */
+    public int turnNumber() {
+        return progress.turnNumber;
     }
 
     /** The number of moves and undos; it limits the length of a log. */

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param text a sentence with the opponents' names
  * @param path the path of the table's page on this server
  */
-record Notification(String title, String text, String path) {
+public record Notification(String title, String text, String path) {
 
     /** Formats the notification as one line, with a link if the public origin is known. */
     String toLine(@Nullable String origin) {

@@ -15,22 +15,13 @@ import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;
 import org.merlon.words.Words;
 
 /** Delivers notifications to browsers, Discord or Slack webhooks, and mailboxes. */
-public final class NotificationSender {
+public final class NotificationSender implements NotificationDelivery {
     /** Page that removes a notification channel, given its id. */
     private static final String STOP_PATH = "/notices?stop=";
 
     public static final String PUSH = "push";
     public static final String MAIL = "mail";
     public static final String WEBHOOK = "webhook";
-
-    /** The result of a delivery. */
-    enum DeliveryResult {
-        DELIVERED,
-        /** Temporary failure; a retry may succeed. */
-        RETRY,
-        /** The recipient no longer exists. */
-        GONE
-    }
 
     private final OutboundAddressPolicy addressPolicy;
     private final PinnedHttpsClient client;
@@ -112,8 +103,8 @@ public final class NotificationSender {
                         + "\n");
     }
 
-    /** Delivers a notification to a channel, without retries. */
-    DeliveryResult send(NotificationChannel channel, Notification notification, long now) {
+    @Override
+    public DeliveryResult send(NotificationChannel channel, Notification notification, long now) {
         try {
             return switch (channel.kind()) {
                 case PUSH -> outcome(sendToBrowser(targetFields(channel), notification, channel.id(), now));

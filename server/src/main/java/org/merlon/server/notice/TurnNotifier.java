@@ -7,16 +7,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Pace;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.runtime.ServerRuntime;
+import org.merlon.server.runtime.TaskTimer;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.NotificationChannel;
 import org.merlon.server.store.accounts.NotificationChannelStore;
@@ -57,34 +56,50 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
 
     private final Tables tables;
     private final NotificationChannelStore channels;
-    private final NotificationSender notificationSender;
+    private final NotificationDelivery delivery;
     private final InstantSource clock;
+    private final ServerRuntime runtime;
+    private final TaskTimer timer;
     private final Duration delay;
     private final Semaphore permits = new Semaphore(MAX_CONCURRENT);
     private final AtomicInteger queued = new AtomicInteger();
-    private final Map<String, String> notifiedPlayers = boundedMap();
+
+    /** The turn that was handled last, by table: the number of the entry with which it began. */
+    private final Map<String, Integer> lastTurns = boundedMap();
+
     private final Map<String, int[]> hourlyCounts = boundedMap();
-    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("turn-notifier").daemon().factory());
 
     public TurnNotifier(
             Tables tables,
             NotificationChannelStore channels,
-            NotificationSender notificationSender,
-            InstantSource clock) {
-        this(tables, channels, notificationSender, clock, DEFAULT_DELAY);
+            NotificationDelivery delivery,
+            InstantSource clock,
+            ServerRuntime runtime) {
+        this(tables, channels, delivery, clock, runtime, DEFAULT_DELAY);
     }
 
     TurnNotifier(
             Tables tables,
             NotificationChannelStore channels,
-            NotificationSender notificationSender,
+            NotificationDelivery delivery,
             InstantSource clock,
+            Duration delay) {
+        this(tables, channels, delivery, clock, ServerRuntime.SYSTEM, delay);
+    }
+
+    private TurnNotifier(
+            Tables tables,
+            NotificationChannelStore channels,
+            NotificationDelivery delivery,
+            InstantSource clock,
+            ServerRuntime runtime,
             Duration delay) {
         this.tables = tables;
         this.channels = channels;
-        this.notificationSender = notificationSender;
+        this.delivery = delivery;
         this.clock = clock;
+        this.runtime = runtime;
+        timer = runtime.newTimer("turn-notifier");
         this.delay = delay;
     }
 
@@ -103,13 +118,13 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
         String id = game.id();
         int seat = game.toMove();
         String person = seat < 0 ? null : game.occupant(seat).person();
-        if (person == null || game.terms().pace() instanceof Pace.Live) {
-            notifiedPlayers.remove(id);
+        if (person == null || game.terms().pace() instanceof Pace.Live || !table.wroteLastEntry()) {
             return;
         }
+        int number = game.number();
         boolean isRecent = clock.millis() - game.lastTime() < MAX_ENTRY_AGE.toMillis();
-        if (isRecent && !person.equals(notifiedPlayers.put(id, person)) && table.wroteLastEntry()) {
-            schedule(delay, () -> notifyPlayer(id, person));
+        if (isRecent && game.turnNumber() == number && !Integer.valueOf(number).equals(lastTurns.put(id, number))) {
+            schedule(delay, () -> notifyPlayer(id, number, person));
         }
     }
 
@@ -120,8 +135,7 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
             return;
         }
         try {
-            var unused = timer.schedule(
-                    () -> Thread.startVirtualThread(() -> run(task)), wait.toMillis(), TimeUnit.MILLISECONDS);
+            var unused = timer.schedule(() -> runtime.startTask(() -> run(task)), wait.toMillis());
         } catch (RejectedExecutionException e) {
             queued.decrementAndGet(); // the server is shutting down
         }
@@ -144,8 +158,8 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
         }
     }
 
-    private void notifyPlayer(String id, String person) {
-        Notification notification = notification(id, person);
+    private void notifyPlayer(String id, int turn, String person) {
+        Notification notification = notification(id, turn, person);
         if (notification != null && isBelowHourlyLimit(person)) {
             for (NotificationChannel channel : channels.of(person)) {
                 if (channel.isConfirmed()) {
@@ -156,9 +170,13 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
     }
 
     /** Creates the notification, or returns null if the player has returned or moved meanwhile. */
-    private @Nullable Notification notification(String id, String person) {
+    private @Nullable Notification notification(String id, int turn, String person) {
         try {
-            return tables.query(id, table -> Optional.ofNullable(TurnNotice.of(table, person)))
+            return tables.query(
+                            id,
+                            table -> table.game().turnNumber() == turn
+                                    ? Optional.ofNullable(TurnNotice.of(table, person))
+                                    : Optional.<TurnNotice>empty())
                     .map(turnNotice -> new Notification(turnNotice.title(), turnNotice.text(), "/table/" + id))
                     .orElse(null);
         } catch (RefusedException e) {
@@ -174,7 +192,7 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
     }
 
     private void send(NotificationChannel channel, Notification notification, int retries) {
-        switch (notificationSender.send(channel, notification, clock.millis())) {
+        switch (delivery.send(channel, notification, clock.millis())) {
             case DELIVERED -> {}
             case GONE -> {
                 var unused = channels.remove(channel.id());
@@ -189,6 +207,6 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
 
     @Override
     public void close() {
-        timer.shutdownNow();
+        timer.close();
     }
 }

@@ -20,6 +20,7 @@ public final class SimulatedRuntime implements ServerRuntime {
     private final String name;
     private final Random random;
     private boolean alive = true;
+    private long clockAheadMillis;
 
     /** The tasks that would continue while the process is suspended; null if it runs. */
     private @Nullable List<Ready> suspended;
@@ -118,7 +119,12 @@ public final class SimulatedRuntime implements ServerRuntime {
 
     @Override
     public long millis() {
-        return world.millis();
+        return world.millis() + clockAheadMillis;
+    }
+
+    /** Sets the machine's clock wrong; a negative number lets it be behind. */
+    public void setClockAhead(long millis) {
+        clockAheadMillis = millis;
     }
 
     private World.Alarm wakeAfter(long nanos, WakeUp wakeUp, Thread thread) {

@@ -182,7 +182,11 @@ public final class TableScheduler implements TableListener, AutoCloseable {
     public void sweep() {
         tables.evictIdleSince(context.now() - IDLE_MILLIS);
         if (cluster.holdsOrRequestsLease(ClusterPort.PERIODIC_WORK_LEASE)) {
-            dueTables.run();
+            try {
+                dueTables.run();
+            } catch (StoreException e) {
+                LOG.info("due tables cannot be processed now: {}", e.getMessage());
+            }
         }
     }
 
