@@ -4,16 +4,18 @@ import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
-import java.util.function.LongConsumer;
+import java.util.function.LongPredicate;
 
 /** Simulates many seeds, several at a time. */
 public final class Campaign {
+    private final AtomicLong done = new AtomicLong();
     private final LongAdder faults = new LongAdder();
     private final LongAdder entries = new LongAdder();
     private final LongAdder acknowledged = new LongAdder();
     private final LongAdder simulatedMillis = new LongAdder();
     private final LongAdder digest = new LongAdder();
     private final ConcurrentLinkedQueue<SimulationResult> failures = new ConcurrentLinkedQueue<>();
+    private volatile boolean stopped;
 
     /**
      * The result of many seeds.
@@ -35,9 +37,9 @@ public final class Campaign {
     /**
      * Simulates seeds.
      *
-     * @param onDone called with the number of seeds that are done
+     * @param onDone called with the number of seeds that are done; ends the campaign if it returns false
      */
-    public static Summary run(long firstSeed, long count, int threads, LongConsumer onDone) {
+    public static Summary run(long firstSeed, long count, int threads, LongPredicate onDone) {
         var campaign = new Campaign();
         var next = new AtomicLong(firstSeed);
         List<Thread> workers = java.util.stream.IntStream.range(0, threads)
@@ -49,7 +51,7 @@ public final class Campaign {
             join(worker);
         }
         return new Summary(
-                count,
+                campaign.done.get(),
                 campaign.faults.sum(),
                 campaign.entries.sum(),
                 campaign.acknowledged.sum(),
@@ -67,8 +69,8 @@ public final class Campaign {
         }
     }
 
-    private void work(AtomicLong next, long firstSeed, long count, LongConsumer onDone) {
-        while (true) {
+    private void work(AtomicLong next, long firstSeed, long count, LongPredicate onDone) {
+        while (!stopped) {
             long seed = next.getAndIncrement();
             if (seed >= firstSeed + count) {
                 return;
@@ -82,7 +84,9 @@ public final class Campaign {
             if (outcome.failure() != null) {
                 failures.add(outcome);
             }
-            onDone.accept(seed - firstSeed + 1);
+            if (!onDone.test(done.incrementAndGet())) {
+                stopped = true;
+            }
         }
     }
 }

@@ -15,7 +15,11 @@ public final class Shrinker {
 
     /** Reduces a scenario that fails when it is simulated. */
     public static SimulationPlan shrink(SimulationPlan failing) {
-        return new Shrinker(each -> Simulation.run(each, false).failure() != null).reduce(failing);
+        return shrink(failing, ServerParts.CORRECT);
+    }
+
+    static SimulationPlan shrink(SimulationPlan failing, ServerParts parts) {
+        return new Shrinker(each -> Simulation.run(each, parts).failure() != null).reduce(failing);
     }
 
     /** Leaves out halves of the faults, then quarters, down to single ones, as long as the scenario still fails. */

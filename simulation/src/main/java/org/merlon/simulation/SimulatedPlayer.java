@@ -16,6 +16,7 @@ import org.merlon.server.store.StoreException;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.live.EncodedMessage;
+import org.merlon.server.table.live.Watcher;
 import org.merlon.server.wire.Outbound;
 import org.merlon.simulation.CommandLedger.Attempt;
 import org.merlon.simulation.SimulatedServer.CallResult;
@@ -47,6 +48,10 @@ final class SimulatedPlayer {
     private final long idleFrom;
     private @Nullable SimulatedServer server;
     private @Nullable PlayerView screen;
+
+    /** The screen as the server knows it. */
+    private @Nullable Watcher watcher;
+
     private boolean leaving;
 
     /** All views of the table that were on the screen. */
@@ -172,12 +177,14 @@ final class SimulatedPlayer {
     private void disconnect() {
         SimulatedServer before = server;
         PlayerView old = screen;
+        Watcher oldWatcher = watcher;
         server = null;
         screen = null;
-        if (before != null && old != null) {
+        watcher = null;
+        if (before != null && old != null && oldWatcher != null) {
             comings.add(world.elapsedMillis());
             old.close();
-            before.removeLater(table.id(), old);
+            before.removeLater(table.id(), oldWatcher);
         }
     }
 
@@ -189,12 +196,13 @@ final class SimulatedPlayer {
         }
         comings.add(world.elapsedMillis());
         var newScreen = new PlayerView(world, name, person);
+        Watcher newWatcher = next.parts().watcher(newScreen);
         screens.add(newScreen);
         Object result = call(next, core -> {
             core.tables().run(table.id(), each -> {
                 if (!newScreen.isClosed()) { // by a player who did not wait
                     newScreen.enqueue(new EncodedMessage(new Outbound.TableState(table.id(), each.viewFor(person))));
-                    each.addWatcher(newScreen);
+                    each.addWatcher(newWatcher);
                 }
             });
             newScreen.flush();
@@ -203,10 +211,11 @@ final class SimulatedPlayer {
         if (result instanceof Boolean && next.isOpen()) {
             server = next;
             screen = newScreen;
+            watcher = newWatcher;
         } else {
             comings.add(world.elapsedMillis());
             newScreen.close();
-            next.removeLater(table.id(), newScreen);
+            next.removeLater(table.id(), newWatcher);
         }
     }
 

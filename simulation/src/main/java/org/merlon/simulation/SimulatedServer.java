@@ -19,6 +19,7 @@ import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.sql.WriterConnection;
 import org.merlon.server.table.live.DowntimeAwareClock;
+import org.merlon.server.table.live.Watcher;
 import org.merlon.server.web.limits.Quotas;
 import org.merlon.simulation.database.DatabaseClient;
 import org.merlon.simulation.database.SimulatedClusterStore;
@@ -36,6 +37,7 @@ final class SimulatedServer {
     private final SimulatedNetwork.@Nullable Bus bus;
     private final SimulatedClusterStore.Rows clusterRows;
     private final NotificationLog notifications;
+    private final ServerParts parts;
     private final String name;
 
     /** The queues of those who wait for a reply. */
@@ -54,13 +56,15 @@ final class SimulatedServer {
             DatabaseClient database,
             SimulatedNetwork.@Nullable Bus bus,
             SimulatedClusterStore.Rows clusterRows,
-            NotificationLog notifications) {
+            NotificationLog notifications,
+            ServerParts parts) {
         this.name = name;
         this.runtime = runtime;
         this.database = database;
         this.bus = bus;
         this.clusterRows = clusterRows;
         this.notifications = notifications;
+        this.parts = parts;
     }
 
     /** Starts the server, and again until the database can be reached. */
@@ -79,19 +83,25 @@ final class SimulatedServer {
 
     private void open() {
         InstantSource clock = () -> Instant.ofEpochMilli(runtime.millis());
-        var opened = new Store(database.dialect(name), WriterConnection.DEFAULT_RECONNECT_TIMEOUT, runtime);
-        Cluster cluster =
-                bus == null ? null : new Cluster(new SimulatedClusterStore(clusterRows, database), bus, runtime);
+        var opened = new Store(
+                parts.dialect(database.dialect(name)), WriterConnection.DEFAULT_RECONNECT_TIMEOUT, runtime);
+        Cluster cluster = bus == null
+                ? null
+                : new Cluster(parts.clusterStore(new SimulatedClusterStore(clusterRows, database)), bus, runtime);
         long openSince = cluster == null ? runtime.millis() : cluster.openSince();
         var newCore = new TableServices(
                 opened,
                 cluster,
                 new AccountService(opened.accounts(), clock, RANDOM, PASSWORDS),
-                new DowntimeAwareClock(clock, runtime::nanoTime, openSince),
+                parts.gameClock(new DowntimeAwareClock(clock, runtime::nanoTime, openSince), clock),
                 runtime);
         newCore.context()
                 .addListener(new TurnNotifier(
-                        newCore.tables(), opened.channels(), notifications.from(runtime), clock, runtime));
+                        newCore.tables(),
+                        opened.channels(),
+                        parts.notificationDelivery(notifications.from(runtime)),
+                        clock,
+                        runtime));
         newCore.joinOthers(Quotas.none().shared(), new NoClients());
         store = opened;
         core = newCore;
@@ -126,12 +136,24 @@ final class SimulatedServer {
         return core != null && runtime.isAlive();
     }
 
+    /** Returns whether it is this server that rings the clock of a table. */
+    boolean holdsLease(String table) {
+        TableServices current = core;
+        return current != null
+                && runtime.isAlive()
+                && current.context().cluster().holdsLease(table);
+    }
+
     List<BlockingQueue<CallResult>> pending() {
         return pending;
     }
 
+    ServerParts parts() {
+        return parts;
+    }
+
     /** Removes a screen that may have been added to a table, although nobody heard of it. */
-    void removeLater(String table, PlayerView screen) {
+    void removeLater(String table, Watcher screen) {
         TableServices current = core;
         if (current != null && runtime.isAlive()) {
             runtime.startTask(() -> current.tables().removeWatcher(table, screen));

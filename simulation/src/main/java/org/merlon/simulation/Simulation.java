@@ -30,6 +30,8 @@ public final class Simulation {
     /** The time in which servers come back, clocks ring and screens catch up. */
     private static final long SETTLE_MILLIS = 50_000;
 
+    private static final long LEASE_CHECK_MILLIS = 1_000;
+
     private static final long CREATE_AT_MILLIS = 500;
 
     /** Idle tables leave the memory in this time. */
@@ -41,13 +43,15 @@ public final class Simulation {
     private static final String GAME = "torres";
 
     private final SimulationPlan scenario;
+    private final ServerParts parts;
     private final Trace trace;
     private final World world;
     private final List<SimulatedPlayer> players = new ArrayList<>();
     private int entries;
 
-    private Simulation(SimulationPlan scenario, boolean keepsLines) {
+    private Simulation(SimulationPlan scenario, ServerParts parts, boolean keepsLines) {
         this.scenario = scenario;
+        this.parts = parts;
         trace = new Trace(keepsLines);
         world = new World(scenario.seed(), trace);
     }
@@ -59,17 +63,25 @@ public final class Simulation {
 
     /** Runs a scenario. */
     public static SimulationResult run(SimulationPlan scenario, boolean keepsLines) {
-        return new Simulation(scenario, keepsLines).run();
+        return new Simulation(scenario, ServerParts.CORRECT, keepsLines).run();
+    }
+
+    /** Runs a scenario with servers of other parts. */
+    static SimulationResult run(SimulationPlan scenario, ServerParts parts) {
+        return new Simulation(scenario, parts, false).run();
     }
 
     private SimulationResult run() {
         long acknowledged = 0;
-        try (var site = new Site(world, scenario)) {
+        try (var site = new Site(world, scenario, parts)) {
             world.afterMillis(CREATE_AT_MILLIS, () -> createTables(site));
             world.runUntil(SimulationPlan.SETUP_MILLIS);
             startPlayers(site);
             for (SimulatedFault fault : scenario.faults()) {
                 world.afterMillis(fault.millis() - world.elapsedMillis(), () -> site.strike(fault));
+            }
+            if (scenario.shared()) {
+                checkLeases(site);
             }
             world.runUntil(scenario.endOfPlayMillis());
             site.heal();
@@ -93,6 +105,20 @@ public final class Simulation {
                 acknowledged,
                 world.elapsedMillis(),
                 List.copyOf(trace.lines()));
+    }
+
+    /** Checks from now on that at most one server rings the clock of a table. */
+    private void checkLeases(Site site) {
+        for (TablePlan plan : scenario.tables()) {
+            List<String> holders = site.servers().stream()
+                    .filter(server -> server.holdsLease(plan.id()))
+                    .map(SimulatedServer::name)
+                    .toList();
+            if (holders.size() > 1) {
+                world.fail(holders + " ring the clock of " + plan.id());
+            }
+        }
+        world.afterMillis(LEASE_CHECK_MILLIS, () -> checkLeases(site));
     }
 
     private void createTables(Site site) {

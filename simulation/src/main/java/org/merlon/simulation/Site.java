@@ -16,6 +16,7 @@ import org.merlon.simulation.world.World;
 final class Site implements AutoCloseable {
     private final World world;
     private final SimulationPlan scenario;
+    private final ServerParts parts;
     private final Random seeds;
     private final SimulatedDatabase database;
     private final SimulatedNetwork network;
@@ -25,8 +26,9 @@ final class Site implements AutoCloseable {
     private final List<SimulatedServer> servers = new ArrayList<>();
     private int startCount;
 
-    Site(World world, SimulationPlan scenario) {
+    Site(World world, SimulationPlan scenario, ServerParts parts) {
         this.world = world;
+        this.parts = parts;
         this.scenario = scenario;
         seeds = new Random(scenario.seed() ^ 0x5e7);
         database = new SimulatedDatabase(world, scenario.shared());
@@ -59,7 +61,13 @@ final class Site implements AutoCloseable {
         var runtime = new SimulatedRuntime(world, name, seeds.nextLong());
         var client = new DatabaseClient(database, runtime, () -> kill(index, 1_000));
         var server = new SimulatedServer(
-                name, runtime, client, scenario.shared() ? network.connect(runtime) : null, clusterRows, notifications);
+                name,
+                runtime,
+                client,
+                scenario.shared() ? network.connect(runtime) : null,
+                clusterRows,
+                notifications,
+                parts);
         server.start();
         return server;
     }

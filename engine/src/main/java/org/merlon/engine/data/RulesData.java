@@ -18,8 +18,8 @@ public final class RulesData {
     /** Replaced tables by name, such as {@code blackstone/tasks.tsv}. */
     private static final SortedMap<String, String> REPLACED = new TreeMap<>();
 
-    /** The tables that differ from ours, with a hash of their contents. */
-    private static final SortedMap<String, Long> CHANGED_HASHES = new TreeMap<>();
+    /** The tables that differ from ours, with a hash of their contents. Every view asks for them, so they are not locked. */
+    private static volatile SortedMap<String, Long> changedHashes = new TreeMap<>();
 
     /** All replaceable tables that have been read. */
     private static final TreeSet<String> READ = new TreeSet<>();
@@ -42,7 +42,9 @@ public final class RulesData {
             return builtIn;
         }
         if (!normalized(text).equals(normalized(builtIn))) {
-            CHANGED_HASHES.put(name, hash(normalized(text)));
+            var hashes = new TreeMap<>(changedHashes);
+            hashes.put(name, hash(normalized(text)));
+            changedHashes = hashes;
         }
         return text;
     }
@@ -62,7 +64,7 @@ public final class RulesData {
     /** Returns the replaced tables of a game that differ from ours, by file name. */
     public static synchronized Map<String, String> changed(String game) {
         var tables = new TreeMap<String, String>();
-        for (String name : CHANGED_HASHES.keySet()) {
+        for (String name : changedHashes.keySet()) {
             if (name.startsWith(game + "/")) {
                 tables.put(name.substring(game.length() + 1), REPLACED.getOrDefault(name, ""));
             }
@@ -71,10 +73,10 @@ public final class RulesData {
     }
 
     /** Returns a fingerprint of a game's replaced tables, 16 hexadecimal digits, or null if it uses only ours. */
-    public static synchronized @Nullable String fingerprint(String game) {
+    public static @Nullable String fingerprint(String game) {
         long sum = 0;
         boolean any = false;
-        for (Map.Entry<String, Long> table : CHANGED_HASHES.entrySet()) {
+        for (Map.Entry<String, Long> table : changedHashes.entrySet()) {
             if (table.getKey().startsWith(game + "/")) {
                 sum = Hash.add(Hash.add(sum, hash(table.getKey())), table.getValue());
                 any = true;

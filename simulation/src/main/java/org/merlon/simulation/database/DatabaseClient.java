@@ -129,9 +129,7 @@ public final class DatabaseClient {
 
     Connection openWriter() throws SQLException {
         access();
-        Connection real = database.connect();
-        real.setAutoCommit(false);
-        return new SimulatedConnection(this, real, true).proxy();
+        return new SimulatedConnection(this, true).proxy();
     }
 
     /** The connections for reads; all threads share one, because a read does not wait while it has a result. */
@@ -143,7 +141,7 @@ public final class DatabaseClient {
         access();
         SimulatedConnection current = reader;
         if (current == null || current.isCut()) {
-            current = new SimulatedConnection(this, database.connect(), false);
+            current = new SimulatedConnection(this, false);
             reader = current;
         }
         return current.proxy();

@@ -7,8 +7,6 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.simulation.database.DatabaseClient.CommitFault;
 
@@ -18,19 +16,15 @@ import org.merlon.simulation.database.DatabaseClient.CommitFault;
  */
 final class SimulatedConnection {
     private final DatabaseClient client;
-    private final Connection real;
+    private final RealConnection real;
     private final boolean writes;
     private final Connection proxy;
-
-    /** Statements that may be used again, because preparing one takes longer than executing it. */
-    private final Map<String, PreparedStatement> idle = new HashMap<>();
-
     private boolean inTransaction;
     private boolean cut;
 
-    SimulatedConnection(DatabaseClient client, Connection real, boolean writes) {
+    SimulatedConnection(DatabaseClient client, boolean writes) throws SQLException {
         this.client = client;
-        this.real = real;
+        real = client.database().real().connect(writes);
         this.writes = writes;
         proxy = (Connection) Proxy.newProxyInstance(
                 SimulatedConnection.class.getClassLoader(),
@@ -57,10 +51,7 @@ final class SimulatedConnection {
             cut = true;
             client.database().closed(this);
             try {
-                if (writes) {
-                    real.rollback();
-                }
-                real.close();
+                client.database().real().disconnect(real, writes);
             } catch (SQLException e) {
                 throw new IllegalStateException(e);
             }
@@ -89,11 +80,10 @@ final class SimulatedConnection {
         }
         if (name.equals("prepareStatement") && values != null) {
             String sql = values[0].toString().replace(" FOR UPDATE", "");
-            PreparedStatement known = idle.remove(sql);
-            PreparedStatement statement = known == null ? real.prepareStatement(sql) : known;
-            return wrap(PreparedStatement.class, statement, () -> idle.put(sql, statement));
+            PreparedStatement statement = real.prepare(sql);
+            return wrap(PreparedStatement.class, statement, () -> real.release(statement));
         }
-        Object result = invoke(real, method, values);
+        Object result = invoke(real.connection(), method, values);
         if (name.equals("rollback")) {
             inTransaction = false;
         }
@@ -159,7 +149,7 @@ final class SimulatedConnection {
         if (fault == CommitFault.KILLED_BEFORE) {
             client.die();
         }
-        real.commit();
+        real.connection().commit();
         inTransaction = false;
         if (fault == CommitFault.KILLED_AFTER) {
             client.die();

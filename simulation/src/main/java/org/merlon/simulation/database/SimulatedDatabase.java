@@ -1,12 +1,9 @@
 package org.merlon.simulation.database;
 
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
 import org.merlon.simulation.world.World;
 
 /**
@@ -15,15 +12,9 @@ import org.merlon.simulation.world.World;
  * commit, or after it, when its reply is lost.
  */
 public final class SimulatedDatabase implements AutoCloseable {
-    private static final AtomicLong COUNTER = new AtomicLong();
-
     private final World world;
     private final boolean shared;
-    private final String address = "jdbc:sqlite:file:/simulation" + COUNTER.incrementAndGet() + "?vfs=memdb";
-
-    /** The database exists as long as this connection is open. */
-    private final Connection connection;
-
+    private final PooledDatabase real;
     private final List<SimulatedConnection> open = new ArrayList<>();
     private long stalledUntil;
     private long downUntil;
@@ -35,14 +26,7 @@ public final class SimulatedDatabase implements AutoCloseable {
         this.world = world;
         this.shared = shared;
         try {
-            connection = DriverManager.getConnection(address);
-            try (Statement statement = connection.createStatement()) {
-                statement.executeUpdate("restore from '" + DatabaseTemplate.file() + "'");
-                if (shared) {
-                    statement.execute(
-                            "CREATE TABLE commit_mark (writer TEXT PRIMARY KEY, batch BIGINT NOT NULL, seen BIGINT NOT NULL)");
-                }
-            }
+            real = PooledDatabase.take();
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
@@ -56,18 +40,13 @@ public final class SimulatedDatabase implements AutoCloseable {
         return world;
     }
 
-    /** A connection without faults. */
-    Connection connect() throws SQLException {
-        Connection opened = DriverManager.getConnection(address);
-        try (Statement statement = opened.createStatement()) {
-            statement.execute("PRAGMA busy_timeout = 0"); // transactions never meet, so a wait would be for ever
-        }
-        return opened;
+    PooledDatabase real() {
+        return real;
     }
 
     /** A connection without faults that lasts as long as the database; used by one thread at a time. */
     public Connection direct() {
-        return connection;
+        return real.owner();
     }
 
     void opened(SimulatedConnection each) {
@@ -143,7 +122,7 @@ public final class SimulatedDatabase implements AutoCloseable {
     @Override
     public void close() {
         try {
-            connection.close();
+            real.giveBack();
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }

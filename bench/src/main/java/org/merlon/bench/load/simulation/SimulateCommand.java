@@ -5,6 +5,9 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.json.Json;
 import org.merlon.simulation.Campaign;
 import org.merlon.simulation.Shrinker;
 import org.merlon.simulation.Simulation;
@@ -30,6 +33,15 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--from", paramLabel = "SEED", description = "The first seed (default: 1).")
     private long firstSeed = 1;
 
+    @Option(names = "--threads", paramLabel = "N", description = "Simulations at a time (default: one per processor).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--minutes", paramLabel = "N", description = "Go on until this time is over, instead of --seeds.")
+    private @Nullable Double minutes;
+
+    @Option(names = "--json", description = "Print the result as one line of JSON.")
+    private boolean json;
+
     @Option(names = "--quick", description = "Only twenty seeds.")
     private boolean quick;
 
@@ -54,34 +66,64 @@ public final class SimulateCommand implements Callable<Integer> {
     }
 
     private int simulate() {
-        long count = quick ? QUICK_SEEDS : seeds;
-        int threads = Runtime.getRuntime().availableProcessors();
+        long count = minutes != null ? Long.MAX_VALUE - firstSeed : quick ? QUICK_SEEDS : seeds;
         long start = System.nanoTime();
+        long limit = minutes == null ? Long.MAX_VALUE : (long) (minutes * TimeUnit.MINUTES.toNanos(1));
         Campaign.Summary summary = Campaign.run(firstSeed, count, threads, done -> {
             if (done % PROGRESS_INTERVAL == 0) {
-                System.err.printf(Locale.ROOT, "%d/%d%n", done, count);
+                System.err.printf(Locale.ROOT, "%d seeds%n", done);
             }
+            return System.nanoTime() - start < limit;
         });
-        double minutes = (System.nanoTime() - start) / (double) TimeUnit.MINUTES.toNanos(1);
+        double seconds = (System.nanoTime() - start) / (double) TimeUnit.SECONDS.toNanos(1);
         double hours = summary.simulatedMillis() / (double) TimeUnit.HOURS.toMillis(1);
+        if (json) {
+            System.out.println(Json.write(data(summary, seconds, hours)));
+        } else {
+            print(summary, seconds, hours);
+        }
+        return summary.failures().isEmpty() ? 0 : 1;
+    }
+
+    private void print(Campaign.Summary summary, double seconds, double hours) {
         System.out.printf(
                 Locale.ROOT,
-                "%d seeds from %d, %d faults, %d entries in logs, %d commands acknowledged%n",
-                count,
+                "%d seeds from %d, %d faults, %d entries in logs, %d commands acknowledged; digest of all %x%n",
+                summary.seeds(),
                 firstSeed,
                 summary.faults(),
                 summary.entries(),
-                summary.acknowledged());
+                summary.acknowledged(),
+                summary.digest());
         System.out.printf(
                 Locale.ROOT,
-                "%.1f simulated hours in %.2f minutes on %d processors: %.1f hours per minute%n",
+                "%.1f simulated hours in %.1f seconds with %d threads: %.0f hours per minute%n",
                 hours,
-                minutes,
+                seconds,
                 threads,
-                hours / minutes);
+                hours / seconds * TimeUnit.MINUTES.toSeconds(1));
         System.out.printf(Locale.ROOT, "%d seeds failed%n", summary.failures().size());
         summary.failures().stream().limit(MAX_SHRUNK).forEach(SimulateCommand::explain);
-        return summary.failures().isEmpty() ? 0 : 1;
+    }
+
+    private Data.Obj data(Campaign.Summary summary, double seconds, double hours) {
+        var failures = new Data.Arr();
+        for (SimulationResult each : summary.failures()) {
+            failures.add(
+                    new Data.Obj().put("seed", each.scenario().seed()).put("failure", String.valueOf(each.failure())));
+        }
+        return new Data.Obj()
+                .put("firstSeed", firstSeed)
+                .put("seeds", summary.seeds())
+                .put("threads", threads)
+                .put("faults", summary.faults())
+                .put("entries", summary.entries())
+                .put("acknowledged", summary.acknowledged())
+                .put("simulatedHours", Math.round(hours))
+                .put("seconds", Math.round(seconds))
+                .put("hoursPerMinute", Math.round(hours / seconds * TimeUnit.MINUTES.toSeconds(1)))
+                .put("digest", Long.toHexString(summary.digest()))
+                .put("failures", failures);
     }
 
     private static void explain(SimulationResult failure) {
