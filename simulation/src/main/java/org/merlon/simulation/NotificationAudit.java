@@ -27,6 +27,7 @@ final class NotificationAudit {
     private final SimulationPlan scenario;
     private final TablePlan plan;
     private final List<Received> received;
+    private final List<Long> strikes;
     private final List<Turn> turns = new ArrayList<>();
 
     /** The time in which a person was to move. */
@@ -36,6 +37,7 @@ final class NotificationAudit {
         world = site.world();
         this.scenario = scenario;
         this.plan = plan;
+        strikes = site.strikes();
         received = site.notifications().received().stream()
                 .filter(each -> each.table().equals(plan.id()))
                 .toList();
@@ -102,6 +104,7 @@ final class NotificationAudit {
                 && turn.untilMillis > latest
                 && latest < scenario.endOfPlayMillis()
                 && !player.mayHaveBeenThere(turn.fromMillis - RECOVERY_MILLIS, latest)
+                && strikes.stream().noneMatch(time -> time > turn.fromMillis - RECOVERY_MILLIS && time < latest)
                 && scenario.faults().stream()
                         .noneMatch(fault ->
                                 fault.millis() < latest && fault.endMillis() + RECOVERY_MILLIS > turn.fromMillis);

@@ -1,7 +1,9 @@
 package org.merlon.simulation;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.merlon.server.notice.NotificationDelivery;
 import org.merlon.server.notice.NotificationDelivery.DeliveryResult;
 import org.merlon.server.notice.NotificationSender;
@@ -13,11 +15,14 @@ import org.merlon.simulation.world.World;
 final class NotificationLog {
     private static final String PATH = "/table/";
 
-    /** One of so many deliveries fails, and is tried again. */
+    /** One of so many deliveries fails, but not two to a person, one after another. */
     private static final int FAILURE_PERIOD = 8;
 
     private final World world;
     private final List<Received> received = new ArrayList<>();
+
+    /** The people to whom the last delivery failed. */
+    private final Set<String> failed = new HashSet<>();
 
     /** A notification that it is a person's turn at a table. */
     record Received(long millis, String table, String person) {}
@@ -34,7 +39,9 @@ final class NotificationLog {
     /** Receives what a server sends. */
     NotificationDelivery from(SimulatedRuntime server) {
         return (channel, notification, now) -> {
-            if (server.randomInt(FAILURE_PERIOD) == 0) {
+            boolean mayFail = !failed.remove(channel.person());
+            if (mayFail && server.randomInt(FAILURE_PERIOD) == 0) {
+                failed.add(channel.person());
                 return DeliveryResult.RETRY;
             }
             String table = notification.path().substring(PATH.length());

@@ -83,8 +83,8 @@ final class SimulatedServer {
 
     private void open() {
         InstantSource clock = () -> Instant.ofEpochMilli(runtime.millis());
-        var opened = new Store(
-                parts.dialect(database.dialect(name)), WriterConnection.DEFAULT_RECONNECT_TIMEOUT, runtime);
+        var opened =
+                new Store(parts.dialect(database.dialect(name)), WriterConnection.DEFAULT_RECONNECT_TIMEOUT, runtime);
         Cluster cluster = bus == null
                 ? null
                 : new Cluster(parts.clusterStore(new SimulatedClusterStore(clusterRows, database)), bus, runtime);

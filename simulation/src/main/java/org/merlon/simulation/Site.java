@@ -48,6 +48,11 @@ final class Site implements AutoCloseable {
         return ledger;
     }
 
+    /** The times at which a fault of a commit has struck, which may be long after it was planned. */
+    List<Long> strikes() {
+        return database.strikes();
+    }
+
     NotificationLog notifications() {
         return notifications;
     }

@@ -52,8 +52,10 @@ enum PlantedBug {
         @Override
         public ClusterStore clusterStore(ClusterStore correct) {
             return replacing(
-                    ClusterStore.class, correct, "acquireLeases", (call, values) -> new HashSet<>((Collection<?>)
-                            values[1]));
+                    ClusterStore.class,
+                    correct,
+                    "acquireLeases",
+                    (call, values) -> new HashSet<>((Collection<?>) values[1]));
         }
     }),
 

@@ -69,6 +69,9 @@ public final class DatabaseClient {
     @Nullable CommitFault takeFault() {
         CommitFault fault = nextFault;
         nextFault = null;
+        if (fault != null) {
+            database.recordStrike();
+        }
         return fault;
     }
 

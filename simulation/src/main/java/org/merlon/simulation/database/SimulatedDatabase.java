@@ -16,6 +16,7 @@ public final class SimulatedDatabase implements AutoCloseable {
     private final boolean shared;
     private final PooledDatabase real;
     private final List<SimulatedConnection> open = new ArrayList<>();
+    private final List<Long> strikes = new ArrayList<>();
     private long stalledUntil;
     private long downUntil;
     private long fullUntil;
@@ -100,6 +101,15 @@ public final class SimulatedDatabase implements AutoCloseable {
         downUntil = 0;
         fullUntil = 0;
         slowUntil = 0;
+    }
+
+    void recordStrike() {
+        strikes.add(world.elapsedMillis());
+    }
+
+    /** The times at which commits have failed, or servers have died with them. */
+    public List<Long> strikes() {
+        return strikes;
     }
 
     boolean isDown() {

@@ -27,8 +27,11 @@ public final class SimulateCommand implements Callable<Integer> {
     private static final int PROGRESS_INTERVAL = 100;
     private static final int MAX_SHRUNK = 3;
 
-    @Option(names = "--seeds", paramLabel = "N", description = "The number of seeds (default: 1000).")
-    private long seeds = SEEDS;
+    @Option(
+            names = "--seeds",
+            paramLabel = "N",
+            description = "The number of seeds (default: 1000, or as many as --minutes allows).")
+    private @Nullable Long seeds;
 
     @Option(names = "--from", paramLabel = "SEED", description = "The first seed (default: 1).")
     private long firstSeed = 1;
@@ -36,7 +39,7 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "N", description = "Simulations at a time (default: one per processor).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--minutes", paramLabel = "N", description = "Go on until this time is over, instead of --seeds.")
+    @Option(names = "--minutes", paramLabel = "N", description = "End after this time, even if seeds remain.")
     private @Nullable Double minutes;
 
     @Option(names = "--json", description = "Print the result as one line of JSON.")
@@ -66,7 +69,8 @@ public final class SimulateCommand implements Callable<Integer> {
     }
 
     private int simulate() {
-        long count = minutes != null ? Long.MAX_VALUE - firstSeed : quick ? QUICK_SEEDS : seeds;
+        long most = minutes == null ? SEEDS : Long.MAX_VALUE - firstSeed;
+        long count = quick ? QUICK_SEEDS : seeds == null ? most : seeds;
         long start = System.nanoTime();
         long limit = minutes == null ? Long.MAX_VALUE : (long) (minutes * TimeUnit.MINUTES.toNanos(1));
         Campaign.Summary summary = Campaign.run(firstSeed, count, threads, done -> {
