@@ -20,6 +20,9 @@ public interface GameStore {
     /** Returns the entries of a table's log after a number. */
     List<StoredEntry> entriesAfter(String table, int number);
 
+    /** Returns the entries of a table's log after a number, up to another. */
+    List<StoredEntry> entriesBetween(String table, int after, int last);
+
     /** Returns open listed tables, newest first, and only a few of each creator. */
     List<ListedTable> openTables(int limit);
 

@@ -95,6 +95,17 @@ public final class SqlGameStore implements GameStore {
         return entriesAfter(queries, table, number);
     }
 
+    @Override
+    public List<StoredEntry> entriesBetween(String table, int after, int last) {
+        queue.flushJournal(table);
+        return queries.all(
+                "SELECT " + ENTRY_COLUMNS + " WHERE table_id = ? AND number > ? AND number <= ? ORDER BY number",
+                SqlGameStore::entry,
+                table,
+                after,
+                last);
+    }
+
     private static List<StoredEntry> entriesAfter(QueryRunner queries, String table, int number) {
         return queries.all(
                 "SELECT " + ENTRY_COLUMNS + " WHERE table_id = ? AND number > ? ORDER BY number",

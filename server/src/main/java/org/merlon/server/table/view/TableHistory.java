@@ -98,7 +98,8 @@ public record TableHistory(LiveGame game, boolean fullyReplayed, GameStore games
             throw new RefusedException(Phrase.of("error-unknown-log-entry").with("most", game.lastReplayed()));
         }
         LiveGame checkpoint = game.checkpointBefore(number);
-        LiveGame past = replayTo(checkpoint, entriesSince(checkpoint.number()), number, null);
+        LiveGame past =
+                replayTo(checkpoint, games.entriesBetween(game.id(), checkpoint.number(), number), number, null);
         return TableView.viewAt(game, past, person, seat);
     }
 

@@ -166,6 +166,9 @@ final class TableAttackTest {
             ApiResponse one = mover.get("/api/tables/" + game.table + "/log?events=true&after=" + (last - 1));
             assertTrue(one.ok().body().contains("\"kind\":\"undo\""), one.body());
             assertTrue(memory.entriesRead() - before <= 33, "read " + (memory.entriesRead() - before));
+            int beforeView = memory.entriesRead();
+            mover.get("/api/tables/" + game.table + "/views/1").ok();
+            assertTrue(memory.entriesRead() - beforeView <= 33, "not the rest of the log");
         }
     }
 
