@@ -213,8 +213,8 @@ error-too-many-seat-changes-at-table = People have come and gone here so often t
 error-too-many-tables = You sit at, or have made, { $most } tables already; finish, leave or close one first.
 error-too-many-watched-tables = One connection watches { $most } tables at the most.
 error-too-many-wrong-passwords = That was wrong too often; please wait { $seconds } s.
-error-too-much-data = Too much comes in at once; try again in a moment.
-error-too-much-data-from-address = Too much comes from your address at once; try again in a moment.
+error-too-much-data = Too much is sent at once; try again in a moment.
+error-too-much-data-from-address = Too much is sent from or to your address at once; try again in a moment.
 
 error-undo-not-own-turn = Only moves of your own turn can be taken back without asking.
 error-undo-nothing = There is nothing to undo.

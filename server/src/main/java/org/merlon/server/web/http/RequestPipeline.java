@@ -37,6 +37,9 @@ import org.slf4j.LoggerFactory;
 public final class RequestPipeline {
     private static final String BEARER = "Bearer ";
 
+    /** Tells programs when to try again what the server could not do. */
+    private static final String RETRY_AFTER_SECONDS = "5";
+
     /**
      * Routes that banned people may use, also in read-only mode: they change nothing or delete only the sender's own
      * data.
@@ -244,6 +247,9 @@ public final class RequestPipeline {
         };
         if (status == 429 || status == 503) {
             discardBody(context); // it may not have been read completely
+        }
+        if (status == 503) {
+            context.header("Retry-After", RETRY_AFTER_SECONDS);
         }
         respond(context, status, refusal.kind().code(), refusal.refusal());
     }
