@@ -21,13 +21,14 @@ enum PlantedBug {
     ACKNOWLEDGES_A_WRITE_THAT_FAILED(1, "lost", 3, new ServerParts() {
         @Override
         public Dialect dialect(Dialect correct) {
-            return replacing(Dialect.class, correct, "openWriter", (call, values) -> careless((Connection) call.run()));
+            return replacing(
+                    Dialect.class, correct, "openWriter", (original, values) -> careless((Connection) original.run()));
         }
 
         private Connection careless(Connection correct) {
-            return replacing(Connection.class, correct, "commit", (call, values) -> {
+            return replacing(Connection.class, correct, "commit", (original, values) -> {
                 try {
-                    return call.run();
+                    return original.run();
                 } catch (SQLException e) {
                     correct.rollback();
                     return null;
@@ -43,7 +44,7 @@ enum PlantedBug {
                     ClusterStore.class,
                     correct,
                     "lastNumbers",
-                    (call, values) -> ((Collection<?>) values[0])
+                    (original, values) -> ((Collection<?>) values[0])
                             .stream().collect(Collectors.toMap(String::valueOf, table -> 0, (a, b) -> a)));
         }
     }),
@@ -55,7 +56,7 @@ enum PlantedBug {
                     ClusterStore.class,
                     correct,
                     "acquireLeases",
-                    (call, values) -> new HashSet<>((Collection<?>) values[1]));
+                    (original, values) -> new HashSet<>((Collection<?>) values[1]));
         }
     }),
 
@@ -117,28 +118,28 @@ enum PlantedBug {
         this.parts = parts;
     }
 
-    /** A call of the correct part. */
-    private interface Call {
+    /** The correct method. */
+    private interface Original {
         @Nullable Object run() throws Throwable;
     }
 
     /** A faulty implementation of one method. */
     private interface Replacement {
-        @Nullable Object run(Call call, Object[] values) throws Throwable;
+        @Nullable Object run(Original original, Object[] values) throws Throwable;
     }
 
     /** A part of which one method is replaced. */
     private static <T> T replacing(Class<T> type, T correct, String method, Replacement replacement) {
         return type.cast(Proxy.newProxyInstance(
                 PlantedBug.class.getClassLoader(), new Class<?>[] {type}, (self, called, values) -> {
-                    Call call = () -> {
+                    Original original = () -> {
                         try {
                             return called.invoke(correct, values);
                         } catch (InvocationTargetException e) {
                             throw e.getCause();
                         }
                     };
-                    return called.getName().equals(method) ? replacement.run(call, values) : call.run();
+                    return called.getName().equals(method) ? replacement.run(original, values) : original.run();
                 }));
     }
 }

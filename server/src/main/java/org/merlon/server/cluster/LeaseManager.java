@@ -32,6 +32,9 @@ final class LeaseManager implements AutoCloseable {
     /** A lease that another server holds is not requested again before this time. */
     private static final long RETRY_NANOS = TimeUnit.SECONDS.toNanos(2);
 
+    /** The pause before leases are requested again because this server's row had expired. */
+    private static final long REPEAT_MILLIS = 200;
+
     /**
      * The most leases that are taken over from dead servers at once; loading their tables takes some milliseconds each.
      */
@@ -49,10 +52,18 @@ final class LeaseManager implements AutoCloseable {
     private final String process;
     private final ServerRuntime runtime;
     private final Set<String> held = ConcurrentHashMap.newKeySet();
+
+    /** The leases that this server held when its row had expired. */
+    private final Set<String> lost = ConcurrentHashMap.newKeySet();
+
     private final Set<String> pendingRequests = ConcurrentHashMap.newKeySet();
     private final Map<String, Long> heldElsewhere = new ConcurrentHashMap<>();
     private final BlockingQueue<LeaseRequest> queue = new LinkedBlockingQueue<>();
     private volatile long validUntil;
+
+    /** The number of times that this server's row had expired. */
+    private volatile int registrations;
+
     private @Nullable Thread worker;
 
     /** A request to take a lease, or to release it. */
@@ -80,11 +91,43 @@ final class LeaseManager implements AutoCloseable {
         boolean renewed = clusterStore.renew(process, LEASE_DURATION);
         if (!renewed) {
             clusterStore.register(process, LEASE_DURATION);
-            held.clear();
-            heldElsewhere.clear();
+            loseAll();
         }
         validUntil = startNanos + LEASE_DURATION.toNanos() - MARGIN_NANOS;
+        takeBackLost();
         return renewed;
+    }
+
+    private synchronized void loseAll() {
+        registrations++;
+        lost.addAll(held);
+        held.clear();
+        heldElsewhere.clear();
+    }
+
+    /** Takes back the lost leases that no other server has taken over; in the database they still belong to this one. */
+    private void takeBackLost() {
+        while (!lost.isEmpty()) {
+            List<String> chunk = lost.stream().limit(MAX_LEASES_PER_QUERY).toList();
+            if (!keep(clusterStore.acquireLeases(process, chunk), registrations)) {
+                return;
+            }
+            chunk.forEach(lost::remove);
+        }
+    }
+
+    /**
+     * Keeps leases that were acquired. Returns false if this server's row had expired or was replaced meanwhile: then other
+     * servers may have taken them over.
+     *
+     * @param registrationsBefore the registrations before the leases were acquired
+     */
+    private synchronized boolean keep(Set<String> acquired, int registrationsBefore) {
+        boolean valid = registrations == registrationsBefore && validUntil - runtime.nanoTime() > 0;
+        if (valid) {
+            held.addAll(acquired);
+        }
+        return valid;
     }
 
     /**
@@ -145,7 +188,7 @@ final class LeaseManager implements AutoCloseable {
         }
     }
 
-    private void process(List<LeaseRequest> batch, Consumer<String> onAcquired) {
+    private void process(List<LeaseRequest> batch, Consumer<String> onAcquired) throws InterruptedException {
         List<String> released = batch.stream()
                 .filter(request -> !request.take)
                 .map(LeaseRequest::id)
@@ -161,13 +204,18 @@ final class LeaseManager implements AutoCloseable {
             clusterStore.releaseLeases(process, released);
         }
         if (!requestedIds.isEmpty()) {
+            int registrationsBefore = registrations;
             Set<String> taken = clusterStore.acquireLeases(process, requestedIds);
+            if (!keep(taken, registrationsBefore)) {
+                requestedIds.forEach(id -> queue.add(new LeaseRequest(id, true)));
+                runtime.sleep(REPEAT_MILLIS);
+                return;
+            }
             if (heldElsewhere.size() > MAX_REMEMBERED) {
                 heldElsewhere.clear();
             }
             for (String id : requestedIds) {
                 if (taken.contains(id)) {
-                    held.add(id);
                     heldElsewhere.remove(id);
                 } else {
                     heldElsewhere.put(id, runtime.nanoTime() + RETRY_NANOS);
