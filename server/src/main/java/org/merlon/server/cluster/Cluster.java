@@ -167,6 +167,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
             presence.rewriteAll();
             messageMissed.set(true);
             handlers.remoteUpdates().lastEntryNumbers().keySet().forEach(id -> takeOver(handlers, id));
+            leases.takeLost().forEach(id -> takeOver(handlers, id));
         }
         Set<String> runningProcesses = clusterStore.liveProcesses();
         if (!runningProcesses.equals(processes)) {

@@ -94,26 +94,22 @@ final class LeaseManager implements AutoCloseable {
             loseAll();
         }
         validUntil = startNanos + LEASE_DURATION.toNanos() - MARGIN_NANOS;
-        takeBackLost();
         return renewed;
     }
 
     private synchronized void loseAll() {
         registrations++;
         lost.addAll(held);
+        held.forEach(id -> queue.add(new LeaseRequest(id, false))); // those that no other server has taken over
         held.clear();
         heldElsewhere.clear();
     }
 
-    /** Takes back the lost leases that no other server has taken over; in the database they still belong to this one. */
-    private void takeBackLost() {
-        while (!lost.isEmpty()) {
-            List<String> chunk = lost.stream().limit(MAX_LEASES_PER_QUERY).toList();
-            if (!keep(clusterStore.acquireLeases(process, chunk), registrations)) {
-                return;
-            }
-            chunk.forEach(lost::remove);
-        }
+    /** Returns the leases that this server held when its row had expired, and forgets them. */
+    List<String> takeLost() {
+        List<String> ids = List.copyOf(lost);
+        ids.forEach(lost::remove);
+        return ids;
     }
 
     /**

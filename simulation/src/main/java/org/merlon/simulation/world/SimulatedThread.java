@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Classes and their static fields belong to the whole virtual machine, so a thread may meet a monitor that another
  * simulation has entered. Such a wait is no part of the simulation: nothing else happens in it until the thread continues.
+ * If a thread waits for a lock of another simulation, that cannot be told from a wait in its own; when it is woken from
+ * outside, the simulation is disturbed, and has to be repeated.
  */
 final class SimulatedThread implements Executor {
     /** A monitor that is not left within this time is held by a thread that waits for something else. */
@@ -23,6 +25,9 @@ final class SimulatedThread implements Executor {
     private final Thread thread;
     private boolean ready;
 
+    /** Whether a wake-up from outside is part of the current run. */
+    private boolean running;
+
     /** The continuation that another real thread handed over when it left a monitor. */
     private volatile @Nullable Runnable unblocked;
 
@@ -34,10 +39,6 @@ final class SimulatedThread implements Executor {
         thread = SimulatedThreads.create(this, name, work);
     }
 
-    String name() {
-        return name;
-    }
-
     Thread thread() {
         return thread;
     }
@@ -47,24 +48,37 @@ final class SimulatedThread implements Executor {
         if (world.isRunning(Thread.currentThread())) {
             ready = true;
             process.continueLater(new World.Ready(process, this, continuation));
-        } else {
-            unblocked = continuation;
-            world.wokenFromOutside(this);
+        } else if (!continuesAtOnce(continuation)) {
+            world.disturb(new World.Ready(process, this, continuation));
         }
+    }
+
+    private synchronized boolean continuesAtOnce(Runnable continuation) {
+        if (running) {
+            unblocked = continuation;
+        }
+        return running;
     }
 
     /** Runs until the thread waits for something in the simulation. */
     void run(Runnable continuation) {
-        ready = false;
-        continuation.run();
-        while (!ready && isBlocked()) {
-            Runnable next = awaitUnblocked();
-            if (next == null) {
-                world.fail("thread " + name + " waits for a monitor that is held by a thread that waits");
-                return;
+        Runnable next = continuation;
+        while (next != null) {
+            synchronized (this) {
+                running = true;
             }
+            ready = false;
             next.run();
+            next = ready ? endRun() : isBlocked() ? awaitUnblocked() : endRun();
         }
+    }
+
+    /** Ends the run, unless another real thread has just woken this one. */
+    private synchronized @Nullable Runnable endRun() {
+        Runnable next = unblocked;
+        unblocked = null;
+        running = next != null;
+        return next;
     }
 
     /** Returns whether the thread waits for a monitor, or has just been let in. */
@@ -77,12 +91,11 @@ final class SimulatedThread implements Executor {
         long start = System.nanoTime();
         while (unblocked == null) {
             if (System.nanoTime() - start > MAX_BLOCKED_NANOS) {
-                return null;
+                world.fail("thread " + name + " waits for a monitor that is held by a thread that waits");
+                break;
             }
             LockSupport.parkNanos(POLL_NANOS);
         }
-        Runnable next = unblocked;
-        unblocked = null;
-        return next;
+        return endRun();
     }
 }

@@ -3,7 +3,9 @@ package org.merlon.simulation.world;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.PriorityQueue;
+import java.util.Queue;
 import java.util.Random;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -32,8 +34,10 @@ public final class World {
     /** The simulated thread that runs now. */
     private volatile @Nullable SimulatedThread running;
 
-    /** The simulated thread that waited for something in the simulation, and was woken from outside. */
-    private volatile @Nullable SimulatedThread intruded;
+    /** The threads that waited, and were woken from outside of the simulation. */
+    private final Queue<Ready> fromOutside = new ConcurrentLinkedQueue<>();
+
+    private volatile boolean disturbed;
 
     /** A thread that can continue. */
     record Ready(SimulatedRuntime process, SimulatedThread thread, Runnable continuation) {}
@@ -126,10 +130,22 @@ public final class World {
         return thread.equals(carrier) || (current != null && thread.equals(current.thread()));
     }
 
-    /** Accepts a thread that was woken from outside of the simulation, which only one that runs may be. */
-    void wokenFromOutside(SimulatedThread thread) {
-        if (thread != running) {
-            intruded = thread;
+    /** Lets a thread continue that waited and was woken from outside of the simulation. */
+    void disturb(Ready woken) {
+        fromOutside.add(woken);
+        disturbed = true;
+    }
+
+    /** Returns whether something from outside has influenced the simulation, so that it does not depend on its seed alone. */
+    public boolean isDisturbed() {
+        return disturbed;
+    }
+
+    private void continueFromOutside() {
+        Ready woken = fromOutside.poll();
+        while (woken != null) {
+            ready.add(woken);
+            woken = fromOutside.poll();
         }
     }
 
@@ -138,9 +154,8 @@ public final class World {
         long limit = TimeUnit.MILLISECONDS.toNanos(limitMillis);
         int steps = 0;
         while (failure == null) {
-            if (intruded != null) {
-                fail("thread " + intruded.name() + " was woken from outside of the simulation");
-                return;
+            if (disturbed) {
+                continueFromOutside();
             }
             if (!ready.isEmpty()) {
                 Ready next = takeReady();
