@@ -38,7 +38,8 @@ final class NamesTest {
             "Space",
             "Step",
             "MoveExecutor",
-            "Verb");
+            "Verb",
+            "ViewCompletion");
 
     private static final Pattern COMMENT_OR_TEXT = Pattern.compile(
             "\"\"\"(?s:.*?)\"\"\"|\"(?:\\\\.|[^\"\\\\\n])*+\"|'(?:\\\\.|[^'\\\\\n])*+'|//[^\n]*|/\\*(?s:.*?)\\*/|<!--(?s:.*?)-->");

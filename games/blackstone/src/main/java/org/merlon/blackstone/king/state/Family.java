@@ -188,14 +188,14 @@ public enum Family {
         // Chosen by games of bots against each other, see docs/bots.md.
         return switch (this) {
             case NONE -> 0;
-            case CORWIN -> 5;
+            case CORWIN -> 4;
             case KEYGRIFF -> 0;
-            case THISTLEDOWN -> 5;
+            case THISTLEDOWN -> 4;
             case WOLFRAM -> 4;
-            case EVERTINE -> 4;
+            case EVERTINE -> 3;
             case GRAMBERLY -> 2;
             case HESTER -> 3;
-            case MARBUCK -> 5;
+            case MARBUCK -> 4;
         };
     }
 
