@@ -39,5 +39,5 @@ it('says so when a page cannot be loaded, and offers to try again', async () => 
 it('says so when there is no such page', async () => {
   router.go('/nowhere');
   render(App);
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('There is nothing here');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Page not found');
 });

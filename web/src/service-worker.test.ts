@@ -56,9 +56,9 @@ describe('a push notification', () => {
 
   it('opens the address of its unsubscribe action', async () => {
     const { dispatch, notifications, opened } = startServiceWorker([page('/notices')]);
-    const stop = { path: '/notices?stop=one', words: 'No more of these' };
+    const stop = { path: '/notices?stop=one', words: 'Turn off notifications' };
     await dispatch('push', { data: { json: () => ({ ...pushed.data.json(), stop }) } });
-    expect(notifications[0]?.actions).toEqual([{ action: '/notices?stop=one', title: 'No more of these' }]);
+    expect(notifications[0]?.actions).toEqual([{ action: '/notices?stop=one', title: 'Turn off notifications' }]);
     await dispatch('notificationclick', { ...click('/table/t'), action: '/notices?stop=one' });
     expect(opened).toEqual(['/notices?stop=one']);
   });

@@ -25,7 +25,7 @@ describe('Announcement', () => {
     render(Announcement, { floating: true });
     expect(await screen.findByText('The host has banned you: insults')).toBeTruthy();
     expect(screen.getByText('Tournament on Sunday')).toBeTruthy();
-    expect(screen.getByText(/lets nothing change just now/)).toBeTruthy();
+    expect(screen.getByText(/is read-only at the moment/)).toBeTruthy();
     await fireEvent.click(screen.getByLabelText('Close'));
     expect(document.querySelector('aside')).toBeNull();
   });

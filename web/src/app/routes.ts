@@ -58,6 +58,7 @@ export const ROUTES: readonly Route[] = [
   route('/finished', () => import('../pages/tables/FinishedPage.svelte')),
   route('/notes', () => import('../pages/tables/NotesPage.svelte')),
   route('/account', () => import('../pages/account/AccountPage.svelte')),
+  route('/signup', () => import('../pages/account/SignUpPage.svelte')),
   route('/notices', () => import('../pages/account/NotificationsPage.svelte')),
   route('/bots', () => import('../pages/account/BotsPage.svelte')),
   route('/recover', () => import('../pages/account/RecoverPage.svelte')),

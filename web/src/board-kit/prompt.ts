@@ -1,6 +1,6 @@
 import type { TableInfo } from '../net/types';
 import type { Candidate, MoveSelection } from './selection.svelte';
-import { formatList, type MessageArgs } from '../i18n';
+import { headline } from '../table/store/result';
 
 /** The state that a prompt depends on. */
 export interface PromptContext<Choice extends MoveSelection = MoveSelection> {
@@ -12,7 +12,6 @@ export interface PromptContext<Choice extends MoveSelection = MoveSelection> {
 
 /** A game's text for each situation. */
 interface PromptTexts {
-  gameOver: (result: MessageArgs) => string;
   waiting: (who: string) => string;
   confirm: (candidate: Candidate) => string;
   question: () => string;
@@ -21,16 +20,7 @@ interface PromptTexts {
 /** Returns the prompt for the viewer of a table: the current question, or the player who is waited for. */
 export function promptFor({ info, names, canAct, selection }: PromptContext, texts: PromptTexts): string {
   if (info.phase === 'over') {
-    const { ranks = [], scores = [], winners = [] } = info.result ?? {};
-    const best = scores.map((score, seat) => ({ score, rank: ranks[seat] ?? 0 })).sort((a, b) => a.rank - b.rank);
-    return texts.gameOver({
-      winners: winners.length,
-      who: formatList(winners.map((seat) => names[seat] ?? '')),
-      scores: formatList(
-        best.map(({ score }) => String(score)),
-        'ui-list-to',
-      ),
-    });
+    return headline(info);
   }
   if (!canAct) {
     return texts.waiting(names[info.toMove ?? 0] ?? '');

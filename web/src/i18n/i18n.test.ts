@@ -32,7 +32,7 @@ describe('t', () => {
   it('formats lists', () => {
     expect(formatList(['a'])).toBe('a');
     expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
-    expect(formatList(['9', '7', '5'], 'ui-list-to')).toBe('9 to 7 to 5');
+    expect(formatList(['9', '7', '5'], 'ui-list-to')).toBe('9–7–5');
   });
 
   it('returns the key of a missing message, and logs an error', () => {

@@ -108,7 +108,7 @@ export function formatRefusal({ reason, phrases = [] }: { reason: string; phrase
   return isKnown ? phrases.map(formatPhrase).join(' ') : reason;
 }
 
-/** Formats a list, such as "a, b and c" or "9 to 7". */
+/** Formats a list, such as "a, b and c" or "9–7". */
 export function formatList(items: readonly string[], last: 'common-list-and' | 'ui-list-to' = 'common-list-and'): string {
   return items.length === 0
     ? ''

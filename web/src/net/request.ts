@@ -104,7 +104,11 @@ export async function sendJson<T>(method: Method, path: string, body?: string, s
       reason = t('error-http-status', { status: response.status }),
       phrases = [],
     } = (data ?? {}) as Partial<Schemas['ErrorResponse']>;
-    throw new ApiError(code, formatRefusal({ reason, phrases }));
+    throw new ApiError(
+      code,
+      formatRefusal({ reason, phrases }),
+      phrases.map(({ key }) => key),
+    );
   }
   return data as T;
 }

@@ -130,7 +130,7 @@ describe('ReconnectingSocket', () => {
     socket().accept();
     const move = live.request({ type: 'move', table: 't', number: 4, move: 'end' });
     const said = live.request({ type: 'chat', table: 't', text: 'hello' });
-    const refused = expect(said).rejects.toThrow('broke');
+    const refused = expect(said).rejects.toThrow('was lost');
     vi.advanceTimersByTime(9999);
     socket().accept();
     expect(socket().sent.slice(1)).toEqual([{ type: 'move', table: 't', number: 4, move: 'end', ref: '1' }]);

@@ -181,7 +181,7 @@ describe('TablePage during a game', SLOW, () => {
 
   it('prompts the player to move, and shows how long a bot has been thinking', async () => {
     await enter(TURN);
-    expect([asked(), toMove()]).toEqual(['Your turn: tap a knight to walk, or choose an action.', [true, false]]);
+    expect([asked(), toMove()]).toEqual(['Your turn: tap a knight to move it, or choose an action.', [true, false]]);
     expect(space('e1').textContent).toContain('knight of Ann (red), castle of area 1, height 1, can be chosen');
     void fireEvent.click(bar().getByRole('button', { name: /^Build/ }));
     await vi.advanceTimersByTimeAsync(0);
@@ -196,7 +196,7 @@ describe('TablePage during a game', SLOW, () => {
     await vi.advanceTimersByTimeAsync(2500);
     expect(players()[1]).toContain('thinking 0:02');
     await tell(TURN);
-    expect([asked(), players()[1]!.includes('thinking')]).toEqual(['Your turn: tap a knight to walk, or choose an action.', false]);
+    expect([asked(), players()[1]!.includes('thinking')]).toEqual(['Your turn: tap a knight to move it, or choose an action.', false]);
   });
 
   it('keeps the board while disconnected, sends a move after reconnecting, and shows the result', async () => {
@@ -222,13 +222,13 @@ describe('TablePage during a game', SLOW, () => {
     const result = { ranks: [1, 2], winners: [0], scores: [210, 187], forfeited: [], moves: 60 };
     await tell({ ...over, phase: 'over', result, view: { ...(TURN.view as object), step: 'over' } });
     const panel = within(await screen.findByRole('region', { name: t('ui-result') }));
-    expect(panel.getByRole('heading').textContent).toBe('You won, 210 to 187');
+    expect(panel.getByRole('heading').textContent).toBe('You won 210–187');
     expect(panel.getAllByRole('listitem').map((each) => each.textContent.replace(/\s+/g, ' ').trim())).toEqual([
       '1 Ann 210',
       `2 ${BOT} 187`,
     ]);
     expect(panel.getByRole('button', { name: t('ui-result-rematch') })).toBeTruthy();
-    expect(asked()).toBe('The game is over: Ann won, 210 to 187.');
+    expect(asked()).toBe('You won 210–187');
     expect([toMove(), space('e1').textContent.includes('knight of Ann')]).toEqual([[false, false], true]);
   });
 

@@ -44,17 +44,17 @@ describe('choosing at the court of Blackstone', SLOW, () => {
       expect([...marked('can be chosen'), ...marked('chosen')]).toEqual([]);
       expect(ann.button('Swap').getAttribute('aria-disabled')).toBe('true');
       await ann.tap('Swap');
-      expect(ann.alert).toBe('There is nothing to do this with.');
+      expect(ann.alert).toBe('There is nothing you can do this with.');
       expect(ann.snapshot).toEqual([BEGIN, ACTIONS, []]);
     });
 
     it('goes from an action over a vassal to a space, and plays at once what can be taken back', async () => {
       await ann.tap('Slide');
-      expect([ann.prompt, pressed('Slide')]).toEqual(['Slide: A vassal to a free space beside it. Tap a lit one.', 'true']);
+      expect([ann.prompt, pressed('Slide')]).toEqual(['Slide: Move a vassal to a free space next to it. Tap one that is lit.', 'true']);
       expect(marked('can be chosen')).toEqual(Object.keys((TURN.view as { board: object }).board).map((at) => at.toUpperCase()));
       await ann.tap(space('BS'));
       expect([marked('chosen'), marked('can be chosen')]).toEqual([['BS'], ['LS', 'BT']]);
-      expect(ann.snapshot).toEqual(['BS: tap where to, or an action.', [...ACTIONS, 'Cancel'], []]);
+      expect(ann.snapshot).toEqual(['BS: tap a target, or an action.', [...ACTIONS, 'Cancel'], []]);
       await ann.tap(space('LS'));
       expect(ann.sentMoves).toEqual(['slide bs ls']);
       ann.show(TURN);
@@ -126,17 +126,17 @@ describe('choosing at the court of Blackstone', SLOW, () => {
 
     it('asks before the end of the work as long as something would be lost by it', async () => {
       await ann.tap('End work');
-      expect(ann.snapshot).toEqual(['Wizard task G22 can be completed now. End the work?', ['Confirm', 'Cancel'], []]);
+      expect(ann.snapshot).toEqual(['You can still complete Wizard task G22. End your work?', ['Confirm', 'Cancel'], []]);
       await ann.tap('Confirm');
       expect(ann.sentMoves).toEqual(['done']);
     });
 
     it('plays the only choice by itself, unless something could be taken back instead', async () => {
       ann.show(tableAt('blackstone', 'done'));
-      expect(ann.snapshot).toEqual(['Your standing answer is given.', [], ['done']]);
+      expect(ann.snapshot).toEqual(['You have already answered this in advance.', [], ['done']]);
       ann.show(tableAt('blackstone', 'done', { mayUndo: true }));
       await ann.settle();
-      expect(ann.snapshot).toEqual(['Nothing is left to do this turn.', [...ACTIONS, 'Undo'], []]);
+      expect(ann.snapshot).toEqual(['You can do nothing more this turn.', [...ACTIONS, 'Undo'], []]);
       await ann.tap('End work');
       expect(ann.sentMoves).toEqual(['done']);
     });
@@ -145,7 +145,7 @@ describe('choosing at the court of Blackstone', SLOW, () => {
       ann.refusal = 'The server is going down.';
       ann.show(tableAt('blackstone', 'done'));
       await ann.settle();
-      expect([...ann.snapshot, ann.alert]).toEqual(['Nothing is left to do this turn.', ACTIONS, ['done'], ann.refusal]);
+      expect([...ann.snapshot, ann.alert]).toEqual(['You can do nothing more this turn.', ACTIONS, ['done'], ann.refusal]);
     });
 
     it('offers nothing to whoever waits for another', async () => {

@@ -29,13 +29,13 @@ describe('who has too much', () => {
 
   it('is told whose turn ends and what is too much', () => {
     expect(asked(limits, { seats }, true, 0)).toBe(
-      'The turn of Ben ends: you have 3 cards, but only 2 Kings. Tap the card that you discard.',
+      'The turn of Ben ends: you have 3 cards, but only 2 Kings. Tap the card you want to discard.',
     );
-    expect(asked({ ...limits, turn: 0 }, { seats }, true, 0)).toBe('You have 3 cards, but only 2 Kings. Tap the card that you discard.');
+    expect(asked({ ...limits, turn: 0 }, { seats }, true, 0)).toBe('You have 3 cards, but only 2 Kings. Tap the card you want to discard.');
   });
 
   it('is waited for by name', () => {
-    expect(asked(limits, { seats }, false, 1, 0)).toBe('Ada has more than Kings allow and discards.');
+    expect(asked(limits, { seats }, false, 1, 0)).toBe('Ada has too many cards and must discard.');
   });
 });
 
@@ -49,13 +49,13 @@ describe('the end of a turn in Wizard’s Quest', () => {
       { verb: 'pass', cost: { wizard: 0 }, can: true },
     ];
     expect(asked(wizards, { actions }, true, 0)).toBe(
-      'No Machination in your hand or in the row can be used now: pass when you are done, and after this round there is one more.',
+      'You cannot use any Machination in your hand or in the row, so pass. After this round there is one more.',
     );
   });
 
   it('is otherwise what it always was, said for what wins', () => {
     expect(asked(wizards, {}, true, 0)).toBe('Your turn: tap a task, a vassal or an action.');
-    expect(asked(wizards, { goal: { what: 'vassals', has: [] } }, true, 0)).toContain('lay vassals from your hand');
+    expect(asked(wizards, { goal: { what: 'vassals', has: [] } }, true, 0)).toContain('place vassals from your hand');
   });
 });
 

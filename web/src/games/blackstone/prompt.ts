@@ -110,9 +110,8 @@ export function prompt(
   seat: number,
   answered: boolean,
 ): string {
-  const { info, names, selection } = asked;
+  const { names, selection } = asked;
   return promptFor(asked, {
-    gameOver: (result) => t(info.result?.outcome ? `blackstone-prompt-${info.result.outcome}` : 'blackstone-prompt-over', result),
     waiting: (who) => waiting(view, who),
     confirm: (move) =>
       facts.unspent && phrasing.hasFlag(move, 'ends')

@@ -65,10 +65,10 @@ describe('what else happened', () => {
   it.each([
     [{ event: 'mustered', seat: 1, knight: 2, wizard: 1 }, 'Ben musters 2 knight tokens and 1 wizard token.'],
     [{ event: 'mustered', seat: 1, knight: 0, wizard: 0 }, null],
-    [{ event: 'rats', card: '2', about: 7 }, '2 rats more in the walls, 7 in all.'],
+    [{ event: 'rats', card: '2', about: 7 }, '2 more rats in the walls, 7 in all.'],
     [{ event: 'rats', card: 'cat', about: 7 }, 'A cat: no rats come.'],
     [{ event: 'refilled', space: 'bs', card: null }, 'BS stays empty.'],
-    [{ event: 'refilled', space: 'bs', vassal: 'lion-spy/stag-scout' }, 'BS: lion spy (stag scout behind) comes.'],
+    [{ event: 'refilled', space: 'bs', vassal: 'lion-spy/stag-scout' }, 'lion spy (stag scout behind) comes to BS.'],
     [{ event: 'turn', seat: 0 }, null],
   ])('%o', (event, said) => expect(eventText(event, name)).toBe(said));
 

@@ -10,9 +10,9 @@ import OnceUponTable from './OnceUponTable.svelte';
 const DICE = tableAt('onceupon', 'dice');
 const LINES = tableAt('onceupon', 'lines');
 const DONE = tableAt('onceupon', 'lines', { legal: ['end'], lasting: [] });
-const ROLLED = 'Your roll: tap a lit square for each die. Full lines build your castle.';
-const DECLINE = ['Decline die 1', 'Decline die 2'];
-const BUILD = 'Tap a glowing line to build its part, or say that you are done.';
+const ROLLED = 'Your roll: tap a lit square for each die. Complete lines build your castle.';
+const DECLINE = ['Leave die 1 unused', 'Leave die 2 unused'];
+const BUILD = 'Tap a glowing line to build its part, or end your turn.';
 
 /** Verbs and facts that the client has never heard of. */
 const CASTLE = { tokens: [], floors: 0, towers: [], walls: 0, flags: [], residents: 0, clouds: 0 };
@@ -47,7 +47,7 @@ describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
   const square = (at: string): HTMLElement => document.getElementById(`square-${at}`)!;
   const lit = (): string[] => Object.keys(BOARD).filter((at) => square(at).ariaLabel?.endsWith(', can be chosen'));
   const line = (id: string): HTMLElement =>
-    screen.getByText((text) => text.startsWith(`Line ${id}:`), { selector: '.label *' }).closest('button')!;
+    screen.getByText((text) => text.startsWith(`Line ${id} (`), { selector: '.label *' }).closest('button')!;
   const called = (how: string): HTMLElement => document.querySelector<HTMLElement>(`button[aria-label^="${how}"]`)!;
   const die = (number: number): HTMLElement => called(`Die ${number} shows`);
   const later = (time: number): void => {
@@ -67,7 +67,7 @@ describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
 
     it('goes by a die that is taken up, and puts it back', async () => {
       await ann.tap(die(2));
-      expect(ann.snapshot).toEqual(['Die 2 shows wood: choose a lit square or what it does.', ['Decline die 2', 'Back'], []]);
+      expect(ann.snapshot).toEqual(['Die 2 shows wood: tap a lit square or one of the buttons.', ['Leave die 2 unused', 'Back'], []]);
       await ann.tap('Back');
       expect(ann.snapshot).toEqual([ROLLED, DECLINE, []]);
       await ann.tap(die(2));
@@ -82,12 +82,12 @@ describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
       await ann.tap(square('d1'));
       expect(ann.sentMoves).toEqual(['die 1 wood d1']);
       await ann.begin(DICE);
-      await ann.tap('Decline die 1');
+      await ann.tap('Leave die 1 unused');
       expect(ann.sentMoves).toEqual(['die 1 pass']);
     });
 
     it('says why a square is not to be had', async () => {
-      ann.reason = 'There is a token on c3 already.';
+      ann.reason = 'There is already a token on c3 already.';
       await ann.tap(square('c3'));
       expect([ann.explainedMoves, ann.alert, ann.sentMoves]).toEqual([['die 1 wood c3'], ann.reason, []]);
       await ann.tap(square('b1'));
@@ -108,22 +108,22 @@ describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
       const waits = tableAt('onceupon', 'other');
       ann.show(waits);
       expect(ann.snapshot).toEqual([
-        'Ann uses the dice. Choose your die meanwhile: it is used when your turn comes.',
-        ['Decline both dice'],
+        'Ann is using the dice. You can choose your die now. It is used when your turn comes.',
+        ['Use neither die'],
         [],
       ]);
       await ann.tap(square('b1'));
       expect(ann.snapshot).toEqual([
-        'For your turn: Die 1 as wood on b1. Tap something else to change it.',
-        ['Decline both dice', 'Choose later'],
+        'Planned for your turn: Die 1 as wood on b1. Tap something else to change it.',
+        ['Use neither die', 'Decide later'],
         [],
       ]);
       expect(square('b1').ariaLabel).toBe('b1, wood, free, chosen for your turn');
-      await ann.tap('Choose later');
-      expect(ann.choices).toEqual(['Decline both dice']);
+      await ann.tap('Decide later');
+      expect(ann.choices).toEqual(['Use neither die']);
       await ann.tap(square('b1'));
       ann.show({ ...waits, toMove: 1, legal: ['die 1 wood b1', 'die 2 wood b1', 'pass'], lasting: [] });
-      expect(ann.prompt).toBe('As you chose: Die 1 as wood on b1.');
+      expect(ann.prompt).toBe('As you planned: Die 1 as wood on b1.');
       later(500);
       expect(ann.sentMoves).toEqual(['die 1 wood b1']);
     });
@@ -133,7 +133,7 @@ describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
     beforeEach(() => ann.begin(LINES));
 
     it('begins with nothing chosen, and plays at once a line that brings one thing', async () => {
-      expect(ann.snapshot).toEqual([BUILD, ['Done'], []]);
+      expect(ann.snapshot).toEqual([BUILD, ['End turn'], []]);
       await ann.tap(square('c1'));
       expect(ann.sentMoves).toEqual(['build 1r']);
     });
@@ -141,12 +141,12 @@ describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
     it('offers what a line may bring, which asks no more', async () => {
       await ann.tap(line('3r'));
       expect(ann.snapshot).toEqual([
-        'Line 3r: choose what it brings.',
+        'Line 3r (bottom right): choose what you get for it.',
         ['Peasant Invite 1', 'Cook Invite 1', 'Princess Invite 0', 'Back'],
         [],
       ]);
       await ann.tap('Back');
-      expect(ann.snapshot).toEqual([BUILD, ['Done'], []]);
+      expect(ann.snapshot).toEqual([BUILD, ['End turn'], []]);
       await ann.tap(line('3r'));
       await ann.tap('Cook Invite 1');
       expect(ann.sentMoves).toEqual(['build 3r cook']);
@@ -154,20 +154,28 @@ describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
 
     it('asks before what turns a card up, and sends it at a yes', async () => {
       await ann.tap(called('Cook: '));
-      expect(ann.snapshot).toEqual(['Clear line 3r and draw a floor of the donjon for the Cook?', ['Confirm', 'Cancel'], []]);
+      expect(ann.snapshot).toEqual([
+        'Clear line 3r (bottom right) and draw a floor of the donjon for the Cook?',
+        ['Confirm', 'Cancel'],
+        [],
+      ]);
       await ann.tap('Cancel');
-      expect(ann.snapshot).toEqual([BUILD, ['Done'], []]);
+      expect(ann.snapshot).toEqual([BUILD, ['End turn'], []]);
       await ann.tap(called('Cook: '));
       await ann.tap('Confirm');
       expect(ann.sentMoves).toEqual(['build 3r cook']);
     });
 
     it('asks before the end of a turn in which lines could still be cleared', async () => {
-      await ann.tap('Done');
-      expect(ann.snapshot).toEqual(['You can still clear 1r and 3r. End your turn all the same?', ['Confirm', 'Cancel'], []]);
+      await ann.tap('End turn');
+      expect(ann.snapshot).toEqual([
+        'Lines you can still clear: 1r (top right) and 3r (bottom right). End your turn anyway?',
+        ['Confirm', 'Cancel'],
+        [],
+      ]);
       await ann.press('Escape');
-      expect(ann.snapshot).toEqual([BUILD, ['Done'], []]);
-      await ann.tap('Done');
+      expect(ann.snapshot).toEqual([BUILD, ['End turn'], []]);
+      await ann.tap('End turn');
       await ann.tap('Confirm');
       expect(ann.sentMoves).toEqual(['end']);
     });
@@ -195,15 +203,15 @@ describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
     it('plays the only choice by itself after a moment, unless somebody wants to be asked', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       ann.show(DONE);
-      expect(ann.snapshot).toEqual(['Nothing is left to decide: Done.', ['Done'], []]);
+      expect(ann.snapshot).toEqual(['Nothing left to decide: End turn.', ['End turn'], []]);
       later(1599);
       expect(ann.sentMoves).toEqual([]);
       later(1);
       expect(ann.sentMoves).toEqual(['end']);
-      const always = screen.getByLabelText('Ask me even when there is nothing to decide');
+      const always = screen.getByLabelText('Ask me even when there is only one choice');
       await fireEvent.click(always);
       ann.show(DONE);
-      expect(ann.prompt).toBe('No line is complete. Say that you are done.');
+      expect(ann.prompt).toBe('You have no complete line. End your turn.');
       later(5000);
       expect(ann.sentMoves).toEqual([]);
       await fireEvent.click(always);

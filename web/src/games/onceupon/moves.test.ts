@@ -51,8 +51,10 @@ describe('moves', () => {
     }
     MOVES.forEach((text) => expect(buttonLabel(parse(text), NAMES)).toMatch(/^[^{}]+$/));
     expect(sentence('die 1 wood b1', 'Ann')).toBe('Ann uses die 1 as wood: a token on b1');
-    expect(sentence('build 3r dagobert', 'Ann')).toBe('Ann clears line 3r and draws a floor of the donjon for the dog Dagobert');
-    expect(logLine('build b')).toBe('Clears line b and draws a wall with 4 residents');
+    expect(sentence('build 3r dagobert', 'Ann')).toBe(
+      'Ann clears line 3r (bottom right) and draws a floor of the donjon for the dog Dagobert',
+    );
+    expect(logLine('build b')).toBe('Clears line b (second column) and draws a wall with 4 residents');
     expect(buttonLabel(parse('build c steal 2 prince'), NAMES)).toBe('Steal the Prince from Cleo');
   });
 
@@ -60,13 +62,13 @@ describe('moves', () => {
     const name = (seat: unknown): string => NAMES[Number(seat)] ?? '';
     expect(eventText({ event: 'roll', seat: 0, dice: ['wood', '?'] }, name)).toBe('Ann rolls wood and ?.');
     expect(eventText({ event: 'roll', seat: 0, guest: 'dagobert', dice: ['gold'] }, name)).toBe('Dagobert’s die shows gold.');
-    expect(eventText({ event: 'residents', seat: 1, drawn: 1, lost: 1, residents: 40 }, name)).toContain('40 now, the rest');
-    expect(eventText({ event: 'steal', seat: 0, from: 1, guest: 'dagobert' }, name)).toBe('Ann takes the dog Dagobert from Ben.');
+    expect(eventText({ event: 'residents', seat: 1, drawn: 1, lost: 1, residents: 40 }, name)).toContain('40 in all; there is no room');
+    expect(eventText({ event: 'steal', seat: 0, from: 1, guest: 'dagobert' }, name)).toBe('Ann steals the dog Dagobert from Ben.');
     expect(eventText({ event: 'turn', seat: 0, step: 'dice' }, name)).toBeNull();
     expect(eventText({ event: 'tower', seat: 0, worth: 5 }, name)).toBeNull();
     expect(eventText({ event: 'turn', seat: 0, step: 'build', final: true }, name)).toBe('Ann clears lines for the last time.');
     expect(eventText({ event: 'turn', seat: 1, step: 'dice', final: true }, name)).toBe(
-      'Ben still has a die of this roll, then clears lines for the last time.',
+      'Ben uses one die of this roll, then clears lines for the last time.',
     );
   });
 });

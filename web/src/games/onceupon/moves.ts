@@ -12,6 +12,9 @@ export const dieOf = (move: Move): number | null => (move.args['die'] === undefi
 /** Whether a move only lets something go. */
 export const isLeaving = (move: Move): boolean => phrasing.verbForm(move.verb)?.group === 'leave';
 
+/** The name of a line, next to its notation. */
+export const lineName = (line: string): Phrase => ({ key: `onceupon-line-${line}` });
+
 /** What a line brings. */
 export const rewardOf = (line: Line): Phrase => ({ key: `onceupon-reward-${line.reward}`, args: { worth: line.worth } });
 

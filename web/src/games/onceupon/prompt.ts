@@ -3,7 +3,7 @@ import { type PromptContext, promptFor } from '../../board-kit/prompt';
 import { t } from '../../i18n';
 import type { Choice } from './choice.svelte';
 import { faceName, factsOf, type OnceUponView } from './model';
-import { phrasing } from './moves';
+import { lineName, phrasing } from './moves';
 
 /** Who is asked, and what is going to be played without being asked for. */
 interface AskedHere extends PromptContext<Choice> {
@@ -17,7 +17,6 @@ interface AskedHere extends PromptContext<Choice> {
 /** What is asked of whoever looks at the table, in a sentence or two. */
 export const prompt = (asked: AskedHere, view: OnceUponView): string =>
   promptFor(asked, {
-    gameOver: (result) => t('onceupon-prompt-over', result),
     waiting: (who) => meanwhile(asked, view, who),
     confirm: (move) => confirms(asked, move),
     question: () => (asked.autoMove ? autoMove(asked, asked.autoMove) : questionFor(asked, view)),
@@ -28,9 +27,11 @@ function confirms({ selection, info, names }: PromptContext<Choice>, move: Move)
   const { line } = move.args;
   const idle = factsOf(info).seats[info.toMove ?? 0]?.idle.find((each) => each.line === line);
   if (phrasing.hasFlag(move, 'ends')) {
-    return t('onceupon-prompt-unspent', { lines: [...selection.rewardingLines] });
+    return t('onceupon-prompt-unspent', { lines: [...selection.rewardingLines].map(lineName) });
   }
-  return move.verb === 'scrap' && idle ? t('onceupon-prompt-scrap', { line: idle.line, why: idle.why }) : phrasing.question(move, names);
+  return move.verb === 'scrap' && idle
+    ? t('onceupon-prompt-scrap', { line: lineName(idle.line), why: idle.why })
+    : phrasing.question(move, names);
 }
 
 /** What is going to happen without being asked: because nothing is left to decide, or because it was chosen before. */
@@ -55,7 +56,10 @@ function questionFor(asked: PromptContext<Choice>, view: OnceUponView): string {
       return effectPrompt(selection, view);
     default: {
       if (selection.clearOptions.length > 1) {
-        return t('onceupon-prompt-line', { line: selection.line ?? selection.crossingLines, count: selection.crossingLines.length });
+        return t('onceupon-prompt-line', {
+          line: selection.line ? lineName(selection.line) : selection.crossingLines.map(lineName),
+          count: selection.crossingLines.length,
+        });
       }
       const some = selection.rewardingLines.size > 0;
       if (view.final) {

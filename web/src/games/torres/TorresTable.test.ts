@@ -7,7 +7,7 @@ import TorresTable from './TorresTable.svelte';
 
 const TURN = tableAt('torres', 'turn');
 const ACTIONS = ['Move1', 'Build1', 'Knight2', 'Buy card1', 'Point1', 'End turn'];
-const BEGIN = 'Your turn: tap a knight to walk, or choose an action.';
+const BEGIN = 'Your turn: tap a knight to move it, or choose an action.';
 
 /** Verbs and facts that the client has never heard of, in a turn and outside it. */
 const VIEW = {
@@ -88,7 +88,7 @@ describe('choosing on the island of Torres', SLOW, () => {
 
     it('goes from an action to spaces, and stays with it', async () => {
       await ann.tap('Build1');
-      expect([ann.prompt, pressed('Build1')]).toEqual(['Build: tap a lit space, or another action.', 'true']);
+      expect([ann.prompt, pressed('Build1')]).toEqual(['Build: tap a lit space, or choose another action.', 'true']);
       expect(marked('can be chosen')).toContain('d1');
       await ann.tap(space('d1'));
       expect(ann.sentMoves).toEqual(['block d1']);
@@ -98,7 +98,7 @@ describe('choosing on the island of Torres', SLOW, () => {
 
     it('offers what a space is good for if nothing was chosen before', async () => {
       await ann.tap(space('f1'));
-      expect(ann.snapshot).toEqual(['Which of these?', ['Build on f1', 'Add a knight on f1', 'Cancel'], []]);
+      expect(ann.snapshot).toEqual(['Which move do you mean?', ['Build on f1', 'Add a knight on f1', 'Cancel'], []]);
       await ann.tap('Cancel');
       expect(ann.snapshot).toEqual([BEGIN, ACTIONS, []]);
       await ann.tap(space('f1'));
@@ -122,7 +122,7 @@ describe('choosing on the island of Torres', SLOW, () => {
     it('asks before the end of a turn that would lose something', async () => {
       await ann.tap('End turn');
       expect([ann.prompt, ann.choices]).toEqual([
-        'End the turn? 5 action points are left and will be lost, and so will 3 blocks.',
+        'End your turn? You will lose 5 action points and 3 blocks.',
         ['Confirm', 'Cancel'],
       ]);
       await ann.tap('Confirm');
@@ -130,7 +130,7 @@ describe('choosing on the island of Torres', SLOW, () => {
     });
 
     it('says why nothing can be built somewhere, and keeps what was chosen', async () => {
-      ann.reason = 'No castle touches e4.';
+      ann.reason = 'There is no castle next to e4.';
       await ann.tap('Build1');
       await ann.tap(space('e4'));
       expect([ann.explainedMoves, ann.alert, ann.sentMoves]).toEqual([['block e4'], ann.reason, []]);
@@ -152,7 +152,7 @@ describe('choosing on the island of Torres', SLOW, () => {
       ann.show(tableAt('torres', 'spent'));
       expect(ann.snapshot).toEqual(['No action points are left. End your turn.', ACTIONS, []]);
       await ann.tap('Build1');
-      expect([ann.alert, ann.sentMoves]).toEqual(['No action points are left.', []]);
+      expect([ann.alert, ann.sentMoves]).toEqual(['You have no action points left.', []]);
       await ann.tap('End turn');
       expect([ann.alert, ann.sentMoves]).toEqual([null, ['end']]);
     });

@@ -7,7 +7,6 @@ import { cardOf, phrasing } from './moves';
 /** What the table asks, or who is asked, in a sentence. */
 export const prompt = (asked: PromptContext<Choice>, view: TorresView, { unspent }: TorresFacts): string =>
   promptFor(asked, {
-    gameOver: (result) => t('torres-prompt-over', result),
     waiting: (who) => t('torres-prompt-waits', { who }),
     confirm: (move) => (phrasing.hasFlag(move, 'ends') && unspent ? t('torres-prompt-unspent', unspent) : phrasing.question(move)),
     question: () => questionFor(asked.selection, view),

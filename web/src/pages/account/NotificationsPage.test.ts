@@ -57,7 +57,7 @@ describe('NotificationsPage', () => {
     vi.spyOn(app, 'ensureSession').mockResolvedValue(undefined);
     render(NotificationsPage);
     await fireEvent.input(await screen.findByLabelText(t('ui-notifications-channel-mail.label')), { target: { value: 'ann@example.org' } });
-    await fireEvent.input(screen.getByLabelText(t('ui-account-password')), { target: { value: 'moat and drawbridge' } });
+    await fireEvent.input(screen.getByLabelText(t('ui-account-current-password')), { target: { value: 'moat and drawbridge' } });
     await fireEvent.click(screen.getByRole('button', { name: t('ui-notifications-channel-mail.button') }));
     await screen.findByText(t('ui-notifications-channel-mail.sent'));
     expect(added).toHaveBeenCalledWith({ kind: 'mail', address: 'ann@example.org', password: 'moat and drawbridge' });

@@ -8,6 +8,7 @@ import { type MessageKey, t } from '../../i18n';
 import AccountPage from './AccountPage.svelte';
 import BotsPage from './BotsPage.svelte';
 import RecoverPage from './RecoverPage.svelte';
+import SignUpPage from './SignUpPage.svelte';
 
 const PASSWORD = 'moat and drawbridge';
 
@@ -35,9 +36,9 @@ describe('AccountPage', () => {
 
     it('signs up, and shows the recovery code until it is saved', async () => {
       vi.spyOn(accountApi, 'register').mockResolvedValue({ name: 'Ann', kind: 'member', recovery: 'AB-12' });
-      render(AccountPage);
+      render(SignUpPage);
       await enterNameAndPassword();
-      await press('ui-account-sign-up');
+      await submit('ui-account-name');
       expect(await screen.findByText('AB-12')).toBeTruthy();
       expect(app.me.name).toBe('Ann');
       expect(screen.getByText(t('ui-account-sign-up.done'))).toBeTruthy();
@@ -47,9 +48,9 @@ describe('AccountPage', () => {
 
     it('shows why signing up failed, and keeps name and password', async () => {
       vi.spyOn(accountApi, 'register').mockRejectedValue(new Error('This name is taken.'));
-      render(AccountPage);
+      render(SignUpPage);
       await enterNameAndPassword();
-      await press('ui-account-sign-up');
+      await submit('ui-account-name');
       expect(await alert()).toBe('This name is taken.');
       expect(screen.getByLabelText<HTMLInputElement>(t('ui-account-password')).value).toBe(PASSWORD);
       expect(app.me.kind).toBe('guest');

@@ -20,7 +20,7 @@ describe('FriendsPage', () => {
   it('says that nobody is followed yet', async () => {
     vi.spyOn(peopleApi, 'relations').mockResolvedValue([]);
     render(FriendsPage);
-    expect(await screen.findByText(/You follow nobody yet/)).toBeTruthy();
+    expect(await screen.findByText(/You do not follow anybody yet/)).toBeTruthy();
   });
 
   it('lists those online first, and the blocked apart', async () => {
@@ -28,18 +28,18 @@ describe('FriendsPage', () => {
     render(FriendsPage);
     const names = () => [...document.querySelectorAll('a.name')].map((each) => each.textContent);
     await expect.poll(names).toEqual(['Cleo', 'Bo', 'Dan']);
-    expect(screen.getByText('here now')).toBeTruthy();
+    expect(screen.getByText('online')).toBeTruthy();
     expect(screen.getByText('Unblock')).toBeTruthy();
   });
 
   it('shows why somebody cannot be followed, and keeps the input', async () => {
     vi.spyOn(peopleApi, 'relations').mockResolvedValue([]);
-    vi.spyOn(peopleApi, 'setRelation').mockRejectedValue(new Error('Nobody of that name plays here.'));
+    vi.spyOn(peopleApi, 'setRelation').mockRejectedValue(new Error('There is no player with that name.'));
     render(FriendsPage);
-    const field = screen.getByLabelText<HTMLInputElement>('Name');
+    const field = screen.getByLabelText<HTMLInputElement>('Username');
     await fireEvent.input(field, { target: { value: 'Nobody' } });
     await fireEvent.submit(field.form!);
-    expect((await screen.findByRole('alert')).textContent).toContain('Nobody of that name');
+    expect((await screen.findByRole('alert')).textContent).toContain('no player with that name');
     expect(field.value).toBe('Nobody');
   });
 });

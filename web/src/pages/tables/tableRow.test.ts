@@ -47,15 +47,15 @@ describe('a table row', () => {
       ],
       result: { ranks: [2, 1], winners: [1], scores: [0, 9], forfeited: [0], moves: 9 },
     } as unknown as ListedTable;
-    expect(seatSummary(over)).toBe('Ann (dropped out), Ben');
+    expect(seatSummary(over)).toBe('Ann (left), Ben');
   });
 
   it('shows time control, rating, shuffling and changed rules', () => {
-    expect(termSummary(OPEN)).toEqual(['3 days a decision', 'rated', 'seats are shuffled']);
+    expect(termSummary(OPEN)).toEqual(['Turn-based: 3 days per move', 'rated', 'seats shuffled']);
     const told = (levels: string) =>
       termSummary({ ...OPEN, conditions: { options: { levels }, rated: false, shuffled: false, hints: true, pace: { kind: 'none' } } });
-    expect(told('four')).toEqual(['No clock', 'for fun', 'Storeys: at most four']);
-    expect(told('three')).toEqual(['No clock', 'for fun']);
+    expect(told('four')).toEqual(['No time limit', 'unrated', 'Storeys: at most four']);
+    expect(told('three')).toEqual(['No time limit', 'unrated']);
   });
 
   it('shows no terms if there are none', () => {

@@ -11,10 +11,10 @@ describe('ChatPanel', () => {
     let answer: string | null = 'There is no connection just now.';
     const session = { history: { chat: [] }, sendChat: () => Promise.resolve(answer) } as unknown as TableSession;
     render(ChatPanel, { session, info: { you: [0] } as unknown as TableInfo });
-    const field = screen.getByLabelText<HTMLInputElement>('Say something');
+    const field = screen.getByLabelText<HTMLInputElement>('Message');
     await fireEvent.input(field, { target: { value: 'hello' } });
     await fireEvent.submit(field.form!);
-    expect((await screen.findByRole('alert')).textContent).toContain('This was not sent. There is no connection');
+    expect((await screen.findByRole('alert')).textContent).toContain('This message was not sent. There is no connection');
     expect(field.value).toBe('hello');
     answer = null;
     await fireEvent.submit(field.form!);

@@ -42,7 +42,7 @@ export const hasPlayed = ({ you, seats }: TableInfo): boolean => you.length > 0 
 export function headline(info: TableInfo): string {
   const { winners = [], outcome } = info.result ?? {};
   if (outcome) {
-    return t(`ui-result-outcome-${outcome}`);
+    return t(info.you.length > 0 ? `ui-result-outcome-${outcome}` : `ui-result-outcome-${outcome}.others`);
   }
   const scores = formatList(
     rankSeats(info).map(({ score }) => String(score)),

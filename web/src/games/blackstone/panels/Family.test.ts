@@ -6,7 +6,7 @@ import Family from './Family.svelte';
 describe('a family', () => {
   it('says how many points balance it', () => {
     render(Family, { id: 'corwin', points: 7 });
-    expect(screen.getByText(/Begins with 7 points: our balance\./)).toBeTruthy();
+    expect(screen.getByText(/Starts with 7 points: our balance\./)).toBeTruthy();
   });
 
   it.each([undefined, 0])('says nothing of a balance of %s', (points) => {

@@ -45,7 +45,7 @@ describe('the sheet of a castle', SLOW, () => {
   it('offers the parts to be drawn by hand', async () => {
     await choose('by-hand');
     await ann.tap(screen.getByText('Sketch'));
-    const undrawn = screen.getByRole('group', { name: 'Parts that you have built but not drawn' });
+    const undrawn = screen.getByRole('group', { name: 'Parts you have built but not drawn' });
     const buttons = [...undrawn.querySelectorAll('button')];
     expect(buttons.map((each) => each.textContent)).toEqual(['Floor 1', 'Tower 1']);
     await ann.tap(buttons[1]!);

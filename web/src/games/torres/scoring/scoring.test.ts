@@ -15,7 +15,7 @@ describe('a scoring', () => {
   it('is told seat by seat', () => {
     expect(seatScores(events).map((each) => [each.seat, each.lines.map((line) => line.what)])).toEqual([
       [0, ['Castle at c3', 'The king’s castle']],
-      [1, ['Castle at d8', 'On past another marker']],
+      [1, ['Castle at d8', 'Past another marker']],
     ]);
   });
 

@@ -66,7 +66,7 @@ final class BrowserEngineTest extends BrowserTest {
 
     @Test
     void consoleShowsTheReplyToALine() {
-        visitor.page().getByLabel("A command").fill("nonsense");
+        visitor.page().getByLabel("Command").fill("nonsense");
         visitor.button("Send").click();
         assertThat(visitor.page().locator("pre").last())
                 .containsText(String.valueOf(new EngineSession(System.err::println).answer("nonsense")));
@@ -112,9 +112,9 @@ final class BrowserEngineTest extends BrowserTest {
 
     @Test
     void searchIsStoppedByAButton() {
-        visitor.page().getByLabel("A command").fill("new {\"game\":\"onceupon\",\"players\":2,\"seed\":\"stop\"}");
+        visitor.page().getByLabel("Command").fill("new {\"game\":\"onceupon\",\"players\":2,\"seed\":\"stop\"}");
         visitor.button("Send").click();
-        visitor.page().getByLabel("A command").fill("go {\"bot\":\"master\",\"iterations\":10000000}");
+        visitor.page().getByLabel("Command").fill("go {\"bot\":\"master\",\"iterations\":10000000}");
         visitor.button("Send").click();
         visitor.button("Stop thinking").click();
         assertThat(visitor.page().locator("pre").last()).containsText("ok {\"move\":");

@@ -103,7 +103,7 @@ final class GuidedGamesTest extends BrowserTest {
         try (Visitor visitor = visitor()) {
             visitor.resetToNewcomer();
             visitor.playNow(TorresPlayer.TITLE);
-            visitor.button("Skip the help").click();
+            visitor.button("Play without help").click();
             assertThat(visitor.herald()).hasCount(0);
             visitor.button("Call the herald").click();
             assertThat(visitor.herald()).isVisible();

@@ -69,11 +69,11 @@ final class HintsTest extends BrowserTest {
         }
         assertThat(hint.locator(".content p").first()).not().isEmpty();
         check.run();
-        return visitor.clickIfPresent("Close the hint");
+        return visitor.clickIfPresent("Close hint");
     }
 
     private static void requestHint(Visitor visitor) {
-        visitor.button("Show me").focus();
+        visitor.button("Hint").focus();
         visitor.page().keyboard().press("Enter");
     }
 
@@ -82,11 +82,11 @@ final class HintsTest extends BrowserTest {
         try (Visitor visitor = visitor()) {
             visitor.prepareTable("torres", "standard", "you", "greedy");
             visitor.page()
-                    .getByLabel("Hints: whoever is to move may ask what a bot would do")
+                    .getByLabel("Hints: players may ask what a bot would do")
                     .uncheck();
             visitor.createTable();
             new TorresPlayer(visitor).awaitTurn();
-            assertThat(visitor.button("Show me")).hasCount(0);
+            assertThat(visitor.button("Hint")).hasCount(0);
         }
     }
 

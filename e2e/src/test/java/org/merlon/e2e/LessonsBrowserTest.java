@@ -34,7 +34,7 @@ final class LessonsBrowserTest extends BrowserTest {
                 assertThat(page.locator("[data-region=bar] .button:not(.tutor-bubble .button), .lit")
                                 .first())
                         .isVisible();
-                visitor.button("A hint, please").click();
+                visitor.button("Give me a hint").click();
                 visitor.button("Show the answer").click();
                 assertThat(visitor.button("Show the answer")).isVisible(); // again after the last move
                 page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("All lessons"))
@@ -63,7 +63,7 @@ final class LessonsBrowserTest extends BrowserTest {
             assertThat(visitor.page().locator(".space.lit[data-space=d4]")).isAttached();
             player.tap("d4");
             visitor.button("Next lesson").click();
-            assertThat(visitor.button("A hint, please")).isVisible();
+            assertThat(visitor.button("Give me a hint")).isVisible();
             assertThat(visitor.page()).hasURL(Pattern.compile(".*/learn/torres/widen$"));
             visitor.open("/learn/torres");
             assertThat(solvedLessons(visitor)).hasCount(1);
@@ -86,7 +86,7 @@ final class LessonsBrowserTest extends BrowserTest {
             assertThat(page.locator("#T-33")).hasCount(0);
             assertThat(page.locator("article").first()).containsText(Pattern.compile("king", Pattern.CASE_INSENSITIVE));
             page.getByRole(AriaRole.SEARCHBOX).fill("zzz");
-            assertThat(page.getByText("No rule speaks of “zzz”.")).isVisible();
+            assertThat(page.getByText("No rule mentions “zzz”.")).isVisible();
 
             visitor.playNow(TorresPlayer.TITLE);
             visitor.awaitBoard();

@@ -23,7 +23,7 @@ import org.merlon.server.archive.Verifier;
 
 /** Tests local games in the browser: the commitment to their random key, and saving them on the server. */
 final class LocalGameTest extends BrowserTest {
-    private static final String SAVE_BUTTON = "Save it to my account";
+    private static final String SAVE_BUTTON = "Save to my account";
     private static final Pattern COMMITMENT = Pattern.compile("[0-9a-f]{64}");
 
     private static Locator localGames(Visitor visitor) {
@@ -98,25 +98,25 @@ final class LocalGameTest extends BrowserTest {
         try (Visitor visitor = visitor()) {
             visitor.playNow(TorresPlayer.TITLE);
             new TorresPlayer(visitor).begin();
-            visitor.selectMenuItem("Check the chance");
+            visitor.selectMenuItem("Check the shuffles");
             Matcher commitment =
                     COMMITMENT.matcher(visitor.page().getByRole(AriaRole.DIALOG).innerText());
             assertTrue(commitment.find());
             visitor.button("Close").click();
             visitor.selectMenuItem("Resign");
-            visitor.button("Give up").click();
-            visitor.page().getByText("Check the chance").click();
+            visitor.button("Resign game").click();
+            visitor.page().getByText("Check the shuffles").click();
             assertThat(visitor.region("Result")).containsText(commitment.group());
             Download download = visitor.page()
                     .waitForDownload(
-                            () -> visitor.page().getByText("The game as a file").click());
+                            () -> visitor.page().getByText("Download the game").click());
             Path file = folder.resolve("game.json");
             download.saveAs(file);
             VerificationReport report = Verifier.verify(Json.read(Files.readString(file)));
             assertTrue(report.holds(), report.steps().toString());
             assertTrue(Files.readString(file).contains("\"commitment\":\"" + commitment.group() + "\""));
             saveToServer(visitor);
-            assertThat(visitor.region("Result")).containsText("gave up");
+            assertThat(visitor.region("Result")).containsText("resigned");
             assertThat(visitor.region("Result")).containsText(commitment.group());
         }
     }

@@ -45,11 +45,11 @@ final class MultiplayerTest extends BrowserTest {
             Locator shown = ben.page().locator("a[href='/table/" + id + "']");
             shown.click(); // it appeared without a reload
             ben.button("Sit down").first().click();
-            assertThat(ann.button("Free the seat")).hasCount(1);
+            assertThat(ann.button("Remove from seat")).hasCount(1);
             cleo.open("/table/" + id);
             cleo.button("Sit down").first().click();
-            assertThat(ann.button("Free the seat")).hasCount(2);
-            ann.button("Free the seat").first().click();
+            assertThat(ann.button("Remove from seat")).hasCount(2);
+            ann.button("Remove from seat").first().click();
             ben.button("Sit down").first().click();
             ann.startGame();
             assertThat(ben.page().getByText("is to move").first()).isVisible();
@@ -110,10 +110,10 @@ final class MultiplayerTest extends BrowserTest {
             ben.button("Sit down").first().click();
             ann.startGame();
             ann.resign();
-            assertThat(ann.region("Result")).containsText("gave up");
+            assertThat(ann.region("Result")).containsText("resigned");
             ann.button("Play again").click();
-            assertThat(ann.page().getByText("has not come yet")).isVisible();
-            ben.page().getByText("sit down there").click();
+            assertThat(ann.page().getByText("has not arrived yet")).isVisible();
+            ben.page().getByText("join them").click();
             ben.button("Play again").click();
             ann.awaitBoard();
             ben.awaitBoard();
@@ -134,16 +134,16 @@ final class MultiplayerTest extends BrowserTest {
             ann.startGame();
             cleo.awaitBoard();
             String name = (String) cleo.page().evaluate("async () => (await (await fetch('/api/me')).json()).name");
-            for (String step : List.of("Menu", "Resign", "Give up")) {
+            for (String step : List.of("Menu", "Resign", "Resign game")) {
                 cleo.button(step).click();
             }
-            assertThat(ann.page().getByText("for " + name + " who gave up")).isVisible();
+            assertThat(ann.page().getByText("for " + name + " who resigned")).isVisible();
             ben.resign();
             for (Visitor each : List.of(ann, ben, cleo)) {
-                assertThat(each.region("Result")).containsText(name + " (gave up)");
+                assertThat(each.region("Result")).containsText(name + " (resigned)");
             }
             cleo.button("Play again").click();
-            assertThat(cleo.page().getByText("has not come yet")).hasCount(2);
+            assertThat(cleo.page().getByText("has not arrived yet")).hasCount(2);
             assertEquals(List.of(), cleo.errors());
         }
     }

@@ -72,14 +72,14 @@ final class TablePageTest extends BrowserTest {
     void hotseatPlayersHaveNamesAndACurtain() {
         try (var visitor = visitor()) {
             visitor.prepareTable("torres", "standard", "you", "you");
-            visitor.page().getByLabel("Who plays seat 1").fill("Ann");
-            visitor.page().getByLabel("Who plays seat 2").fill("Ben");
+            visitor.page().getByLabel("Name of the player on seat 1").fill("Ann");
+            visitor.page().getByLabel("Name of the player on seat 2").fill("Ben");
             visitor.createTable();
             Locator seats = visitor.list("Players");
             assertThat(seats).containsText("Ann");
             assertThat(seats).containsText("Ben");
             var player = new TorresPlayer(visitor);
-            Locator curtain = visitor.region("Between two players");
+            Locator curtain = visitor.region("Pass the screen");
             for (String name : List.of("Ann", "Ben")) {
                 assertThat(curtain).containsText(name + " is next");
                 assertThat(visitor.page().locator(".game")).isHidden();
@@ -103,15 +103,15 @@ final class TablePageTest extends BrowserTest {
             Page page = visitor.page();
             page.keyboard().press("ArrowLeft");
             page.waitForURL(Pattern.compile(".*[?&]at=\\d+.*"));
-            assertThat(visitor.button("Back to now").first()).isVisible();
+            assertThat(visitor.button("Back to the game").first()).isVisible();
             String address = page.url();
             page.keyboard().press("ArrowRight");
             page.keyboard().press("End");
-            assertThat(visitor.button("Back to now")).hasCount(0);
+            assertThat(visitor.button("Back to the game")).hasCount(0);
             assertTrue(!page.url().contains("at="), page.url());
             page.navigate(address);
-            assertThat(visitor.button("Back to now").first()).isVisible();
-            visitor.button("Back to now").first().click();
+            assertThat(visitor.button("Back to the game").first()).isVisible();
+            visitor.button("Back to the game").first().click();
             assertThat(new TorresPlayer(visitor).action("End turn")).isVisible();
         }
     }
@@ -122,8 +122,8 @@ final class TablePageTest extends BrowserTest {
             visitor.playNow("Torres");
             String before = visitor.page().url();
             visitor.selectMenuItem("Resign");
-            visitor.button("Give up").click();
-            assertThat(visitor.region("Result")).containsText("gave up");
+            visitor.button("Resign game").click();
+            assertThat(visitor.region("Result")).containsText("resigned");
             visitor.button("Play again").click();
             visitor.page().waitForURL(url -> !url.equals(before));
             assertThat(new TorresPlayer(visitor).lit().first()).isAttached();
@@ -136,11 +136,11 @@ final class TablePageTest extends BrowserTest {
             visitor.playNow("Torres");
             var player = new TorresPlayer(visitor);
             player.begin();
-            visitor.button("See their turn again").click();
-            assertThat(visitor.button("Back to now").first()).isVisible();
-            assertThat(visitor.button("Back to now")).hasCount(0); // it closes automatically
+            visitor.button("Replay the last turn").click();
+            assertThat(visitor.button("Back to the game").first()).isVisible();
+            assertThat(visitor.button("Back to the game")).hasCount(0); // it closes automatically
             assertThat(player.action("End turn")).isVisible();
-            assertThat(visitor.button("See their turn again")).isVisible();
+            assertThat(visitor.button("Replay the last turn")).isVisible();
         }
     }
 }

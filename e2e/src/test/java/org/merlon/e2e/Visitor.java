@@ -215,7 +215,7 @@ public final class Visitor implements AutoCloseable {
         open("/create");
         selectRadio("game", game);
         selectRadio("variant", variant);
-        selectOption("Players", String.valueOf(seats.length));
+        selectOption("Number of players", String.valueOf(seats.length));
         for (int seat = 0; seat < seats.length; seat++) {
             selectOption("Seat " + (seat + 1), seats[seat]);
         }
@@ -230,7 +230,7 @@ public final class Visitor implements AutoCloseable {
     public void selectOption(String label, String value) {
         Locator list = page.getByLabel(label, new Page.GetByLabelOptions().setExact(true));
         if (!list.isVisible()) {
-            page.getByText("Single rules").click();
+            page.getByText("Rule options").click();
         }
         list.selectOption(value);
     }
@@ -243,7 +243,7 @@ public final class Visitor implements AutoCloseable {
 
     /** Resigns, unless the game ends meanwhile, which removes the button. */
     public void resign() {
-        for (String step : List.of("Menu", "Resign", "Give up")) {
+        for (String step : List.of("Menu", "Resign", "Resign game")) {
             page.waitForCondition(() -> hasRegion("Result") || clickIfPresent(step));
         }
         region("Result").waitFor();
@@ -280,13 +280,13 @@ public final class Visitor implements AutoCloseable {
 
     /** Returns the invitation link of the table. */
     public String invitation() {
-        return page.getByLabel("Send this link to invite somebody").inputValue();
+        return page.getByLabel("Send this link to invite a player").inputValue();
     }
 
     /** Returns the link for spectators of a running game. */
     public String spectatorLink() {
         selectMenuItem("Share");
-        String link = page.getByLabel("Whoever has this link can watch").inputValue();
+        String link = page.getByLabel("Anyone with this link can watch").inputValue();
         button("Close").click();
         return link;
     }
@@ -299,7 +299,7 @@ public final class Visitor implements AutoCloseable {
 
     /** Starts the game at a full table. */
     public void startGame() {
-        button("Begin").click();
+        button("Start game").click();
         awaitBoard();
     }
 

@@ -28,8 +28,8 @@ final class WithoutWebAssemblyTest extends BrowserTest {
             player.playMove();
             player.awaitTurn();
             visitor.selectMenuItem("Resign");
-            visitor.button("Give up").click();
-            assertThat(visitor.region("Result")).containsText("gave up");
+            visitor.button("Resign game").click();
+            assertThat(visitor.region("Result")).containsText("resigned");
             assertEquals(List.of(), visitor.errors());
         }
     }

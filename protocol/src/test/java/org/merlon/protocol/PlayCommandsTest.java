@@ -128,7 +128,7 @@ final class PlayCommandsTest {
                 "t?[31m ? ? é: 't?[31m' is no move",
                 session.error(ErrorCode.ILLEGAL_MOVE, "play t\u001b[31m \u202e \u2028 é"));
         String longMove = session.error(ErrorCode.ILLEGAL_MOVE, "play " + "x ".repeat(100_000));
-        assertTrue(longMove.length() < 300 && longMove.contains("…: A move is at most"), longMove);
+        assertTrue(longMove.length() < 300 && longMove.contains("…: A move can have at most"), longMove);
         String longWord = session.error(ErrorCode.BAD_COMMAND, "x".repeat(1_000_000));
         assertTrue(longWord.length() < 300 && longWord.contains("…' is no command; there are: games, new,"), longWord);
     }

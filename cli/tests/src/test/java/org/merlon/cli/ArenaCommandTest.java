@@ -63,11 +63,11 @@ final class ArenaCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "torres --bots clever, '''clever'' is no bot here'",
-        "chess --bots random, '''chess'' is no game here'",
-        "torres --bots random --variant x, 'is no variant'",
+        "torres --bots clever, 'Unknown bot ''clever'''",
+        "chess --bots random, 'Unknown game ''chess'''",
+        "torres --bots random --variant x, 'Unknown variant'",
         "torres --bots random --players 9, 'players, not 9'",
-        "torres --bots random --option cards=red, 'cards: red is none of'",
+        "torres --bots random --option cards=red, 'cards: red is not one of'",
         "torres --bots random --games 0, 'at least one game'"
     })
     void invalidArgumentsAreAUsageError(String line, String message) {

@@ -36,7 +36,7 @@ final class LearnCommandTest {
         "torres, 'torres has no traits to learn about'",
         "onceupon --players 3, 'bots learn from games of 2'",
         "onceupon --games 0, 'at least one game'",
-        "onceupon --bot clever, '''clever'' is no bot here'",
+        "onceupon --bot clever, 'Unknown bot ''clever'''",
         "onceupon --bot exec:cat, 'one of our own bots'"
     })
     void invalidArgumentsAreAUsageError(String line, String message) {

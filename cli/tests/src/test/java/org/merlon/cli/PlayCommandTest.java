@@ -59,10 +59,10 @@ final class PlayCommandTest {
     @Test
     void anIllegalMoveIsRefusedWithTheReason() {
         CommandRun run = play(TWO_PLAYER_GAME, "setup a1", "why setup a1", "why SETUP  D8", "why castle d4", "fly d4");
-        assertTrue(outputAfter(run, "setup a1").startsWith("No: "), run.out());
-        assertEquals(outputAfter(run, "setup a1"), "No: " + outputAfter(run, "why setup a1"));
+        assertTrue(outputAfter(run, "setup a1").startsWith("Not allowed: "), run.out());
+        assertEquals(outputAfter(run, "setup a1"), "Not allowed: " + outputAfter(run, "why setup a1"));
         assertEquals("setup d8 is legal.\n", outputAfter(run, "why SETUP  D8"));
-        assertTrue(outputAfter(run, "fly d4").startsWith("No: "), run.out());
+        assertTrue(outputAfter(run, "fly d4").startsWith("Not allowed: "), run.out());
     }
 
     @Test
@@ -79,23 +79,25 @@ final class PlayCommandTest {
         assertTrue(outputAfter(run, "rules t-12").startsWith("T-12  First knights, and the king\n"), run.out());
         assertTrue(outputAfter(run, "rules").contains("T-1 T-2 T-3"), run.out());
         assertTrue(outputAfter(run, "rules marker").contains("\nT-83  "), run.out());
-        assertEquals("No rule says anything about “pineapple”.\n", outputAfter(run, "rules pineapple"));
+        assertEquals("No rule mentions “pineapple”.\n", outputAfter(run, "rules pineapple"));
     }
 
     @Test
     void slashMakesAMoveWordACommand() {
         CommandRun run = play(TWO_PLAYER_GAME, "score", "/score", "help", "/castle");
-        assertTrue(outputAfter(run, "score").startsWith("No: "), run.out());
+        assertTrue(outputAfter(run, "score").startsWith("Not allowed: "), run.out());
         assertTrue(outputAfter(run, "/score").startsWith("Player 1 (you): 0\n"), run.out());
-        assertTrue(outputAfter(run, "help").contains("score is a move here; /score is the command."), run.out());
-        assertEquals("“castle” is no command; help lists them.\n", outputAfter(run, "/castle"));
+        assertTrue(
+                outputAfter(run, "help").contains("score is a move in this game. Type /score for the command."),
+                run.out());
+        assertEquals("Unknown command “castle”. Type help for a list.\n", outputAfter(run, "/castle"));
     }
 
     @Test
     void undoTakesBackBotMovesToo() {
         CommandRun run = play(TWO_PLAYER_GAME, "undo", "setup d8", "undo", "legal", "setup c6", "log");
-        assertEquals("There is no move of yours to take back.\n", outputAfter(run, "undo"));
-        assertTrue(run.out().contains("\nPlayer 1> undo\nTook 3 moves back, the bots’ included.\n"), run.out());
+        assertEquals("You have no move to undo.\n", outputAfter(run, "undo"));
+        assertTrue(run.out().contains("\nPlayer 1> undo\nUndid 3 moves, including the bots’ moves.\n"), run.out());
         assertEquals("setup e1 c3 f3 a4 h5 c6 f6 d8\n", outputAfter(run, "legal"));
         assertTrue(outputAfter(run, "log").startsWith("1. Player 1: setup c6\n2. Player 2: setup "), run.out());
     }
@@ -117,7 +119,7 @@ final class PlayCommandTest {
         CommandRun second = play("play --resume " + file, "board", "/undo");
         assertEquals(0, second.exit(), second.err());
         assertEquals(outputAfter(first, "board"), outputAfter(second, "board").replaceFirst("(?s)Player 1> .*", ""));
-        assertTrue(second.out().contains("Took 3 moves back"), second.out());
+        assertTrue(second.out().contains("Undid 3 moves"), second.out());
 
         Files.writeString(file, Files.readString(file).replace("setup d8", "setup d7"));
         CommandRun broken = play("play --resume " + file);
@@ -151,8 +153,8 @@ final class PlayCommandTest {
     @Test
     void gameContinuesIfSavingFails(@TempDir Path folder) {
         CommandRun run = play(TWO_PLAYER_GAME, "save " + folder, "save", "legal");
-        assertTrue(outputAfter(run, "save " + folder).contains(" cannot be written:"), run.out());
-        assertEquals("A file is wanted to save to: save evening.json\n", outputAfter(run, "save"));
+        assertTrue(outputAfter(run, "save " + folder).startsWith("Cannot write "), run.out());
+        assertEquals("Give the name of a file, for example: save evening.json\n", outputAfter(run, "save"));
         assertTrue(run.out().contains("setup e1 c3"), run.out());
     }
 
@@ -187,7 +189,7 @@ final class PlayCommandTest {
         assertTrue(
                 boards.get(1).contains("> B Player 2: 0 points, 6 knights left, no stacks,\n    cards leap under"),
                 run.out());
-        assertTrue(run.out().contains("The move before was somebody else’s."), run.out());
+        assertTrue(run.out().contains("The previous move was not yours."), run.out());
     }
 
     @Test
@@ -202,9 +204,9 @@ final class PlayCommandTest {
     @CsvSource({
         "play, Name a game",
         "play, torres",
-        "play chess, is no game here",
-        "play torres --you 3, 'there are 2 seats'",
-        "play torres --bots clever, is no bot here",
+        "play chess, Unknown game",
+        "play torres --you 3, 'choose a seat from 1 to 2'",
+        "play torres --bots clever, Unknown bot",
         "play --resume nowhere.json, nowhere.json does not exist"
     })
     void invalidArgumentsAreAUsageError(String command, String message) {

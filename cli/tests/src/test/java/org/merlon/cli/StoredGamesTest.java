@@ -135,7 +135,7 @@ final class StoredGamesTest {
         assertEquals(0, run.exit(), run.out());
         assertEquals("", run.err());
         assertTrue(run.out().contains("ok   commitment: "), run.out());
-        assertTrue(run.out().endsWith("This game is as it should be.\n"), run.out());
+        assertTrue(run.out().endsWith("This game is verified.\n"), run.out());
         assertTrue(run.out().lines().count() < 12, run.out());
         assertTrue(merlon("verify", "-v", file.toString()).out().contains("2. seat 0 plays setup d8"));
 
@@ -193,8 +193,8 @@ final class StoredGamesTest {
             assertEquals(1, run.exit());
             assertEquals(
                     List.of(
-                            "FAIL broken (torres, rules version 1): entry 1 is not possible any more: No game is being"
-                                    + " played.",
+                            "FAIL broken (torres, rules version 1): entry 1 is not possible any more: No game is in"
+                                    + " progress.",
                             "torres, rules version 1: 1 replay, 1 do not",
                             "1 of 2 games replay"),
                     run.out().lines().toList());

@@ -54,7 +54,7 @@ final class BlackstoneBrowserTest extends BrowserTest {
     /** Returns every quest, edition and special at least once; in a soak, every quest in all its editions. */
     static Stream<Quest> quests() {
         var families = Map.of("Families", "random", "Bonus families", "true");
-        var choice = Map.of("Families", "choice", "Knight wizards", "true");
+        var choice = Map.of("Families", "choice", "Knight-Wizard cards", "true");
         var specials = Map.of("Assassins", "true", "Wilds", "true");
         return Stream.of(
                         quest("kings-quest", "first", families, FAST_BOT),

@@ -36,7 +36,7 @@ final class BlackstoneScreensTest extends BrowserTest {
             table.playUpTo(visitor, LATE_MOVES);
             ScreenProfile.checkOnAll(visitor, "blackstone-late");
             visitor.selectMenuItem("Resign");
-            visitor.button("Give up").click();
+            visitor.button("Resign game").click();
             visitor.region("Result").waitFor();
             ScreenProfile.checkOnAll(visitor, "blackstone-end");
             assertEquals(List.of(), visitor.errors());

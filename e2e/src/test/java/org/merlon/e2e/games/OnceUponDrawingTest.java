@@ -60,7 +60,7 @@ final class OnceUponDrawingTest extends BrowserTest {
             assertThat(own).hasCount(1);
             assertThat(seen).hasCount(1);
 
-            host.button("Done drawing").click();
+            host.button("Done").click();
             Locator built = sheet(host).locator(PARTS);
             while (built.count() == 0) {
                 BrowserPlayer mover = BrowserPlayer.awaitPlayerToMove(first, second);
@@ -79,11 +79,11 @@ final class OnceUponDrawingTest extends BrowserTest {
             host.page().locator(".crayon[aria-label=red]").click();
             drag(host, 0.4, 0.1, 0.6, 0.1);
             assertThat(own).hasCount(2);
-            host.button("Undo stroke").click();
+            host.button("Undo").click();
             assertThat(own).hasCount(1);
             assertThat(seen).hasCount(1);
             host.selectMenuItem("Resign");
-            host.button("Give up").click();
+            host.button("Resign game").click();
             assertThat(host.list("The castles").locator(RED_STROKES)).hasCount(1);
             assertThat(guest.list("The castles").locator(RED_STROKES)).hasCount(1);
         }
@@ -109,7 +109,7 @@ final class OnceUponDrawingTest extends BrowserTest {
             host.button("Sketch").click();
             host.page().locator(".crayon[aria-label=red]").click();
             drag(host, 0.03, 0.7, 0.97, 0.6);
-            host.button("Done drawing").click();
+            host.button("Done").click();
             assertHandDrawn(sheet(host));
             assertHandDrawn(others);
 
@@ -146,12 +146,12 @@ final class OnceUponDrawingTest extends BrowserTest {
             int parts = drawn.count();
             visitor.button("Sketch").click();
             selectPart(visitor);
-            visitor.button("By my hand").click();
+            visitor.button("Draw it myself").click();
             visitor.page().locator(".crayon[aria-label=red]").click();
             drag(visitor, 0.2, 0.2, 0.5, 0.4);
             assertThat(sheet(visitor).locator(RED_STROKES)).hasCount(1);
-            visitor.button("As it is").click();
-            visitor.button("Done drawing").click();
+            visitor.button("Keep it as it is").click();
+            visitor.button("Done").click();
             assertThat(sheet(visitor).locator(RED_STROKES)).hasCount(1);
             assertThat(drawn).hasCount(parts);
         }
@@ -162,7 +162,7 @@ final class OnceUponDrawingTest extends BrowserTest {
         double[][] places = {{0.5, 0.77}, {0.295, 0.6}, {0.187, 0.76}, {0.155, 0.62}};
         for (double[] place : places) {
             drag(visitor, place[0], place[1], place[0], place[1]);
-            if (visitor.button("By my hand").count() > 0) {
+            if (visitor.button("Draw it myself").count() > 0) {
                 return;
             }
         }

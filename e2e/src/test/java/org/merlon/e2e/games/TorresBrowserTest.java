@@ -60,7 +60,7 @@ final class TorresBrowserTest extends BrowserTest {
         try (Visitor host = visitor();
                 Visitor guest = visitor()) {
             host.prepareTable("torres", "standard", "you", "open", "greedy", "random");
-            host.selectOption("Pace", "quick");
+            host.selectOption("Time control", "quick");
             host.createTable();
             guest.joinTable(host.invitation());
             host.startGame();
@@ -76,7 +76,7 @@ final class TorresBrowserTest extends BrowserTest {
     void onePersonPlaysBothSeatsOfATurnBasedGame() {
         try (Visitor visitor = visitor()) {
             visitor.prepareTable("torres", "standard", "you", "you");
-            visitor.selectOption("Pace", "days");
+            visitor.selectOption("Time control", "days");
             visitor.createTable();
             var player = new TorresPlayer(visitor);
             BrowserPlayer.playMoves(MOVES, player);
@@ -141,7 +141,7 @@ final class TorresBrowserTest extends BrowserTest {
             player.place(0);
             player.action("Build").click();
             visitor.page().locator("#space-d4").dispatchEvent("click");
-            assertThat(visitor.page().locator(".refusal")).containsText("No castle touches d4");
+            assertThat(visitor.page().locator(".refusal")).containsText("There is no castle next to d4");
         }
     }
 

@@ -49,7 +49,7 @@ final class TorresKeyboardTest extends BrowserTest {
             assertTrue(!focused(visitor).isEmpty(), "the focus stayed on the board");
             visitor.runUntilLogged(() -> keys.press("u"));
             keys.press("?");
-            assertThat(page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Keys")))
+            assertThat(page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Keyboard shortcuts")))
                     .isVisible();
             keys.press("Escape");
             visitor.runUntilLogged(() -> {
@@ -66,7 +66,8 @@ final class TorresKeyboardTest extends BrowserTest {
             visitor.playNow(TorresPlayer.TITLE);
             new TorresPlayer(visitor).begin();
             assertThat(visitor.page().getByLabel("Announcements"))
-                    .containsText(Pattern.compile("(Mabel|Tib|Hob|Cecily|Wat) (sets the first knight|puts the king)"));
+                    .containsText(
+                            Pattern.compile("(Mabel|Tib|Hob|Cecily|Wat) (places the first knight|moves the king)"));
         }
     }
 

@@ -42,9 +42,9 @@ final class TorresScreensTest extends BrowserTest {
             ScreenProfile.checkOnAll(visitor, "torres-late");
             new TorresPlayer(visitor).action("Build").click();
             ScreenProfile.checkAgain(visitor, "torres-late-build");
-            visitor.button("Seen from above").click();
+            visitor.button("View from above").click();
             ScreenProfile.checkAgain(visitor, "torres-late-above");
-            visitor.button("Seen from above").click();
+            visitor.button("View from above").click();
             BrowserPlayer.playToEnd(new TorresPlayer(visitor));
             ScreenProfile.checkAgain(visitor, "torres-late-end");
             assertEquals(List.of(), visitor.errors());

@@ -58,7 +58,7 @@ final class TorresTableTest extends BrowserTest {
             }
             Locator lines = visitor.page().locator("aside table");
             String before = lines.first().innerText();
-            assertTrue(before.contains("Now"), before);
+            assertTrue(before.contains("Total"), before);
             visitor.page().reload();
             assertThat(lines.first()).isVisible();
             assertEquals(before, lines.first().innerText());
@@ -76,14 +76,14 @@ final class TorresTableTest extends BrowserTest {
             var other = new TorresPlayer(guest);
             assertTrue(other.awaitTurn());
             guest.runUntilLogged(() -> other.place(0));
-            host.selectMenuItem("Go back…");
+            host.selectMenuItem("Undo…");
             host.page()
-                    .getByLabel(Pattern.compile("sets the first knight"))
+                    .getByLabel(Pattern.compile("places the first knight"))
                     .last()
                     .check();
             host.button("Ask the others").click();
             guest.button("Agree").click();
-            assertThat(host.page().getByText("Back to the beginning")).isVisible();
+            assertThat(host.page().getByText("Undone, back to the beginning")).isVisible();
             assertTrue(new TorresPlayer(host).awaitTurn());
             assertThat(host.page().locator(".log .undone")).hasCount(2);
         }
@@ -95,18 +95,18 @@ final class TorresTableTest extends BrowserTest {
                 Visitor guest = visitor();
                 Visitor spectator = visitor()) {
             String invitation = host.playWithFriends(TorresPlayer.TITLE);
-            host.page().getByText("Nobody can cheat with chance").click();
+            host.page().getByText("Add your own randomness").click();
             host.page().getByLabel("Your word").fill("barbican");
-            host.button("Add it").click();
-            assertThat(host.page().getByText("One word has been added")).isVisible();
+            host.button("Add word").click();
+            assertThat(host.page().getByText("One player has added a word")).isVisible();
             guest.joinTable(invitation);
             host.startGame();
             spectator.page().navigate(invitation);
             spectator.awaitBoard();
             host.button("Menu").click();
-            assertThat(host.page().getByText("One person looks on")).isVisible();
+            assertThat(host.page().getByText("1 person is watching")).isVisible();
             spectator.open("/");
-            assertThat(host.page().getByText("One person looks on")).isHidden();
+            assertThat(host.page().getByText("1 person is watching")).isHidden();
         }
     }
 
@@ -115,7 +115,7 @@ final class TorresTableTest extends BrowserTest {
         try (Visitor visitor = animatedVisitor()) {
             visitor.open("/");
             visitor.button("Settings").click();
-            visitor.page().getByLabel("Show moves as they happen").uncheck();
+            visitor.page().getByLabel("Animate moves").uncheck();
             visitor.button("Close").click();
             visitor.page().reload();
             assertEquals("off", visitor.page().evaluate("document.documentElement.dataset.motion"));

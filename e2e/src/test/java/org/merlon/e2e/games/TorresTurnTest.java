@@ -69,7 +69,7 @@ final class TorresTurnTest extends BrowserTest {
             var player = new TorresPlayer(visitor);
             player.begin();
             player.action("End turn").click();
-            assertThat(visitor.page().locator(".prompt")).containsText("5 action points are left and will be lost");
+            assertThat(visitor.page().locator(".prompt")).containsText("You will lose 5 action points");
             visitor.button("Cancel").click();
             assertThat(player.action("End turn")).isVisible();
         }

@@ -41,10 +41,10 @@ final class AccountsBrowserTest extends BrowserTest {
 
     /** Signs up with a name; returns the recovery code, which is shown only once. */
     private static String signUp(Visitor visitor, String name) {
-        visitor.open("/account");
-        visitor.page().getByLabel("Name").fill(name);
+        visitor.open("/signup");
+        visitor.page().getByLabel("Username").fill(name);
         visitor.page().getByLabel("Password").fill(PASSWORD);
-        visitor.button("Take this name").click();
+        visitor.button("Sign up").click();
         Locator code = visitor.page().locator("section code");
         assertThat(code).isVisible();
         return code.textContent();
@@ -59,24 +59,24 @@ final class AccountsBrowserTest extends BrowserTest {
             signUp(host, ann);
             signUp(guest, ben);
             host.open("/player/" + ben);
-            assertThat(host.page().getByText("here now")).isVisible();
+            assertThat(host.page().getByText("online")).isVisible();
             host.button("Follow").click();
-            assertThat(host.button("Stop following")).isVisible();
+            assertThat(host.button("Unfollow")).isVisible();
             host.open("/friends");
             assertThat(host.page().locator("a.name")).hasText(ben);
-            host.button("Ask for a game").click();
-            host.page().locator("dialog").getByText("Ask for a game").last().click();
+            host.button("Challenge").click();
+            host.page().locator("dialog").getByText("Challenge").last().click();
             assertThat(host.page().getByText("Seat 2 is reserved for " + ben)).isVisible();
             guest.open("/");
-            assertThat(guest.page().getByText(ann + " asks you for a game of Torres."))
+            assertThat(guest.page().getByText(ann + " challenges you to a game of Torres."))
                     .isVisible();
-            guest.page().getByText("To the table").click();
+            guest.page().getByText("Go to the table").click();
             guest.button("Sit down").first().click();
             host.startGame();
             host.awaitBoard();
             host.selectMenuItem("Your note");
             host.page().locator("dialog textarea").fill("He begins in the corner.");
-            host.button("Keep it").click();
+            host.button("Save").click();
             assertThat(host.page().locator("dialog"))
                     .hasCount(0); // saved; leaving the page earlier would lose the note
             host.open("/notes");
@@ -93,19 +93,19 @@ final class AccountsBrowserTest extends BrowserTest {
                 var after = visitor()) {
             String code = signUp(before, name);
             after.open("/recover");
-            after.page().getByLabel("Name").fill(name);
+            after.page().getByLabel("Username").fill(name);
             after.page().getByLabel("Recovery code").fill(code);
-            after.page().getByLabel("The new one").fill("portcullis and keep");
-            after.button("Set the password").click();
+            after.page().getByLabel("New password").fill("portcullis and keep");
+            after.button("Set new password").click();
             assertThat(after.page().locator("section code")).isVisible();
             after.open("/account");
-            after.button("Delete the account").click();
+            after.button("Delete account").click();
             after.page().locator("dialog input").fill("wrong password");
-            after.button("Delete it").click();
+            after.page().locator("dialog").getByText("Delete account").click();
             assertThat(after.page().locator("dialog [role=alert]")).isVisible();
             after.page().locator("dialog input").fill("portcullis and keep");
-            after.button("Delete it").click();
-            assertThat(after.button("Take this name")).isVisible();
+            after.page().locator("dialog").getByText("Delete account").click();
+            assertThat(after.button("Log in")).isVisible();
         }
     }
 
@@ -117,8 +117,9 @@ final class AccountsBrowserTest extends BrowserTest {
             Page page = visitor.page();
             page.context().grantPermissions(List.of("notifications"));
             visitor.open("/notices");
-            visitor.button("Call me here").click();
-            assertThat(page.locator("main [role=alert]")).containsText("The browser cannot be called just now");
+            visitor.button("Notify me in this browser").click();
+            assertThat(page.locator("main [role=alert]"))
+                    .containsText("Notifications cannot be turned on at the moment");
             var tools = page.context().newCDPSession(page);
             var registration = new CompletableFuture<String>();
             tools.on("ServiceWorker.workerRegistrationUpdated", event -> {
@@ -182,13 +183,13 @@ final class AccountsBrowserTest extends BrowserTest {
             page.getByText("Play with friends").first().click();
             String link = visitor.invitation();
             assertTrue(link.startsWith("http://house.test:"), link);
-            visitor.button("Copy the link").click();
+            visitor.button("Copy link").click();
             assertThat(visitor.button("Copied")).isFocused();
             assertEquals(link, pasteClipboard(page));
             page.reload();
             page.evaluate("document.execCommand = () => false"); // a browser that does not let pages copy
-            visitor.button("Copy the link").click();
-            assertThat(page.getByText("The link is marked")).isVisible();
+            visitor.button("Copy link").click();
+            assertThat(page.getByText("The link is selected")).isVisible();
             assertEquals(link, page.evaluate("getSelection().toString()"));
         }
     }

@@ -67,18 +67,19 @@ final class NavigationTest extends BrowserTest {
         String name = "Enter" + ThreadLocalRandom.current().nextInt(100_000, 1_000_000);
         try (var visitor = visitor();
                 var secondVisitor = visitor()) {
+            visitor.open("/signup");
+            secondVisitor.open("/account");
             for (Visitor each : List.of(visitor, secondVisitor)) {
-                each.open("/account");
-                each.page().getByLabel("Name").fill(name);
+                each.page().getByLabel("Username").fill(name);
                 each.page().getByLabel("Password").fill("moat and drawbridge");
             }
-            visitor.button("Take this name").click();
+            visitor.page().getByLabel("Password").press("Enter");
             assertThat(visitor.page().locator("section code")).isVisible();
             secondVisitor.page().getByLabel("Password").press("Enter");
             assertThat(secondVisitor.page().getByText("You are logged in.")).isVisible();
             visitor.open("/friends");
-            visitor.page().getByLabel("Name").fill("Nobody-of-this-name");
-            visitor.page().getByLabel("Name").press("Enter");
+            visitor.page().getByLabel("Username").fill("Nobody-of-this-name");
+            visitor.page().getByLabel("Username").press("Enter");
             assertThat(visitor.page().locator("main [role=alert]")).isVisible();
         }
     }

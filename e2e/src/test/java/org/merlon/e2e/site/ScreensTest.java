@@ -24,6 +24,9 @@ final class ScreensTest extends BrowserTest {
             visitor.open("/account");
             assertThat(visitor.page().getByLabel("Password")).isVisible();
             ScreenProfile.checkBriefly(visitor, "account");
+            visitor.open("/signup");
+            assertThat(visitor.button("Sign up")).isVisible();
+            ScreenProfile.checkBriefly(visitor, "signup");
             visitor.playWithFriends(TorresPlayer.TITLE);
             ScreenProfile.checkOnAll(visitor, "lobby");
             assertEquals(List.of(), visitor.errors());
@@ -33,7 +36,7 @@ final class ScreensTest extends BrowserTest {
     @Test
     void nothingScrollsSidewaysOnASmallPhone() {
         try (var visitor = visitor(360, 740, ColorScheme.LIGHT)) {
-            for (String path : List.of("/", "/create", "/account")) {
+            for (String path : List.of("/", "/create", "/account", "/signup")) {
                 visitor.open(path);
                 assertThat(visitor.page().locator("main h1").first()).isVisible();
                 ScreenProfile.assertFits(visitor, path);

@@ -48,9 +48,9 @@ final class StoryPagesTest extends BrowserTest {
     void newTableLeadsToAStoryAndBackToItsVariant() {
         try (Visitor visitor = visitor()) {
             visitor.open("/create?game=blackstone&variant=solo");
-            link(visitor, "Read the story of King’s Quest alone").click();
+            link(visitor, "Read the story of King’s Quest solo").click();
             ScreenProfile.checkBriefly(visitor, "story-variant");
-            link(visitor, "Play King’s Quest alone").click();
+            link(visitor, "Play King’s Quest solo").click();
             assertThat(visitor.page().locator("input[name=variant]:checked")).hasValue("solo");
             assertEquals(List.of(), visitor.errors());
         }

@@ -45,7 +45,7 @@ class PresetsTest {
         assertEquals("By the book", Words.english().name(game, kings.preset("by-the-book")));
         SetupException none = assertThrows(SetupException.class, () -> kings.preset("quick"));
         assertEquals(
-                "'quick' is no preset of kings-quest; there are: first-game, by-the-book, choose-of-two and balanced-families.",
+                "Unknown preset 'quick' for kings-quest. The presets are first-game, by-the-book, choose-of-two and balanced-families.",
                 PhraseChecks.text(none.phrase()));
     }
 }

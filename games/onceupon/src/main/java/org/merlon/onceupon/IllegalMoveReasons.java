@@ -227,7 +227,7 @@ final class IllegalMoveReasons {
     }
 
     private static Phrase line(String key, Line line) {
-        return Phrase.of(key).with("line", line.id());
+        return Phrase.of(key).with("line", line.phrase());
     }
 
     private static Phrase guest(String key, Guest guest) {

@@ -108,7 +108,7 @@ final class OnceUponHintReasons {
         }
         String key = missing == 0 ? "onceupon-merit-complete" : "onceupon-merit-short";
         Phrase phrase =
-                Phrase.of(key).with("line", line.id()).with("reward", rewardPhrase(line.reward(), line.worth()));
+                Phrase.of(key).with("line", line.phrase()).with("reward", rewardPhrase(line.reward(), line.worth()));
         if (missing == 0) {
             reasons.add(COMPLETE_LINE_WEIGHT + line.worth(), phrase);
             return;

@@ -86,7 +86,7 @@ class BoardTest {
                 .tokens(0, TEN_SQUARES)
                 .scenario()
                 .legalExactly("die 1 resident", "die 1 pass", "die 2 pass")
-                .refuses("die 2 gold d3", "ten tokens");
+                .refuses("die 2 gold d3", "all ten of your tokens");
     }
 
     @Test

@@ -61,14 +61,16 @@ class CastleTest {
                 .flags(0, flags)
                 .scenario()
                 .legalExactly("scrap 2l", "end")
-                .refuses("build 2l", walls == 0 ? "none yet" : walls == 4 ? "all the flags" : "another wall");
+                .refuses(
+                        "build 2l",
+                        walls == 0 ? "no wall yet" : walls == 4 ? "no room for more flags" : "another wall");
         if (room > 0) {
             PositionBuilder.apprenticeClearing("a2", "b2")
                     .walls(0, walls)
                     .flags(0, Arrays.copyOf(flags, room - 1))
                     .scenario()
                     .legalExactly("build 2l", "end")
-                    .refuses("scrap 2l", "still good");
+                    .refuses("scrap 2l", "still draw something");
         }
     }
 

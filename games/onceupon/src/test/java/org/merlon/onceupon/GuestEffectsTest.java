@@ -59,7 +59,7 @@ class GuestEffectsTest {
         PositionBuilder.architectEffect("logger", 2, TEN_SQUARES)
                 .scenario()
                 .legalExactly("skip")
-                .refuses("token d3", "ten tokens")
+                .refuses("token d3", "all ten of your tokens")
                 .refuses("end", "Logger");
         PositionBuilder.architectEffect("merchant", 2, "c2", "a3", "d3")
                 .scenario()
@@ -153,7 +153,7 @@ class GuestEffectsTest {
                 .residents(0, 40)
                 .scenario()
                 .legalExactly("face wood", "face stone", "face gold", "face food", "face resident", "skip")
-                .refuses("token c3", "name what")
+                .refuses("token c3", "choose what")
                 .illegal("face ?", "face iron", "face");
         PositionBuilder.architectEffect("dagobert", 2)
                 .scenario()

@@ -158,7 +158,7 @@ class GuestsTest {
                 .guests(0, "miner")
                 .scenario()
                 .legalExactly("scrap 3l", "end")
-                .refuses("build 3l bolt miner", "wakes no guest");
+                .refuses("build 3l bolt miner", "does not wake a guest");
     }
 
     @Test
@@ -234,7 +234,7 @@ class GuestsTest {
         PositionBuilder.architectClearing("c2", "d2")
                 .guests(1, "cook")
                 .scenario()
-                .refuses("build 2r steal 1 cook", "steals no guest");
+                .refuses("build 2r steal 1 cook", "does not steal a guest");
     }
 
     @Test

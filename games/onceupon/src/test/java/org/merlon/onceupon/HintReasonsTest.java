@@ -13,15 +13,18 @@ class HintReasonsTest {
         PositionBuilder.apprentice(2)
                 .dice("wood", "resident")
                 .scenario()
-                .explains("die 1 wood a2", "2 tokens short of a tower worth 5: line a still wants stone and gold.")
-                .explains("die 1 wood b1", "One token short of a tower worth 2: line 1l still wants stone.");
+                .explains(
+                        "die 1 wood a2",
+                        "2 tokens short of a tower worth 5: line a (first column) still needs stone and gold.")
+                .explains("die 1 wood b1", "One token short of a tower worth 2: line 1l (top left) still needs stone.");
         PositionBuilder.apprentice(2)
                 .dice("wood", "resident")
                 .tokens(0, "a1", "c1")
                 .scenario()
-                .explains("die 1 wood d1", "Completes line 1r, which draws a wall with a resident.")
-                .explains("die 1 wood b1", "Completes line 1l, which draws a tower worth 2.")
-                .explains("die 1 wood a2", "One token short of a tower worth 5: line a still wants gold.");
+                .explains("die 1 wood d1", "Completes line 1r (top right), which draws a wall with a resident.")
+                .explains("die 1 wood b1", "Completes line 1l (top left), which draws a tower worth 2.")
+                .explains(
+                        "die 1 wood a2", "One token short of a tower worth 5: line a (first column) still needs gold.");
     }
 
     @Test
@@ -40,7 +43,7 @@ class HintReasonsTest {
                 .walls(0, 3)
                 .scenario()
                 .explains("build 1l", "Draws a tower worth 2.")
-                .explains("build 1l", "One more part of your castle: 8 are left to draw.");
+                .explains("build 1l", "Adds a part to your castle: 8 are left to draw.");
     }
 
     @Test
@@ -51,7 +54,7 @@ class HintReasonsTest {
                 .sun(0)
                 .scenario()
                 .explains("build 3r", "Finishes your castle, for the Cloud and its 4 points.")
-                .explains("build 3r", "One more part of your castle: it is finished.");
+                .explains("build 3r", "Adds a part to your castle: it is finished.");
     }
 
     @Test

@@ -59,8 +59,8 @@ class LinesTest {
         PositionBuilder.apprenticeClearing("a2", "b2", "c3", "d3")
                 .scenario()
                 .legalExactly("scrap 2l", "build 3r", "end")
-                .refuses("scrap 3r", "still good")
-                .refuses("build 2l", "for nothing")
+                .refuses("scrap 3r", "still draw something")
+                .refuses("build 2l", "without drawing")
                 .refuses("scrap 1l", "not complete")
                 .plays("scrap 2l")
                 .field("seats[0].tokens")
@@ -82,8 +82,8 @@ class LinesTest {
                 .guests(1, "cook")
                 .scenario()
                 .legalExactly("build c steal 1 cook", "end")
-                .refuses("build c", "none yet")
-                .refuses("scrap c", "still good");
+                .refuses("build c", "no wall yet")
+                .refuses("scrap c", "still draw something");
         PositionBuilder.architectClearing("c1", "c2", "c3")
                 .guests(0, "cook")
                 .scenario()

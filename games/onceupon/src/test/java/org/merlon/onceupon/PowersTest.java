@@ -57,7 +57,7 @@ class PowersTest {
                 .tokens(0, TEN_SQUARES)
                 .scenario()
                 .legalWithPrefix("die 1", "pass")
-                .refuses("die 1 resident d3", "ten tokens");
+                .refuses("die 1 resident d3", "all ten of your tokens");
     }
 
     @Test
@@ -66,7 +66,7 @@ class PowersTest {
                 .dice("food", "?")
                 .guests(0, "cook")
                 .scenario()
-                .refuses("die 1 food", "name the square")
+                .refuses("die 1 food", "name a square")
                 .plays("die 1 food c1", "die 2 food b3")
                 .field("seats[0].residents")
                 .is(2)
@@ -106,7 +106,7 @@ class PowersTest {
                 .residents(0, 40)
                 .scenario()
                 .legalWithPrefix("die 1", "pass")
-                .refuses("die 1 food", "every place");
+                .refuses("die 1 food", "no room for more residents");
         PositionBuilder.architect(2)
                 .dice("food", "food")
                 .tokens(0, "c1", "d2", "b3")
@@ -137,7 +137,7 @@ class PowersTest {
                 .dice("gold", "wood")
                 .guests(0, "monk")
                 .scenario()
-                .refuses("die 1 gold flag", "none yet");
+                .refuses("die 1 gold flag", "no wall yet");
         PositionBuilder.architect(2)
                 .dice("gold", "wood")
                 .guests(0, "monk")

@@ -118,7 +118,7 @@ class RoundTest {
                         "food b3",
                         "resident",
                         "pass")
-                .refuses("die 1 ? b1", "taken as")
+                .refuses("die 1 ? b1", "what you use it as")
                 .refuses("die 1 stone a1", "token on a1");
     }
 
@@ -129,8 +129,8 @@ class RoundTest {
                 .scenario()
                 .refuses("die 1 stone a1", "shows wood")
                 .refuses("die 1 resident", "shows wood")
-                .refuses("die 1 wood a1", "a1 is stone")
-                .refuses("die 1 wood", "name the square")
+                .refuses("die 1 wood a1", "a1 is for stone")
+                .refuses("die 1 wood", "name a square")
                 .illegal("die 3 wood b1", "die wood b1", "die 1", "die 1 wood b4", "die 1 wood b1 b1", "die 1 iron b1");
     }
 
@@ -142,7 +142,7 @@ class RoundTest {
                 .residents(0, 40)
                 .scenario()
                 .legalWithPrefix("die 1", "pass")
-                .refuses("die 1 resident", "every place")
+                .refuses("die 1 resident", "no room for more residents")
                 .illegal("die 2 resident");
     }
 
@@ -154,7 +154,7 @@ class RoundTest {
                 .scenario()
                 .legalWithPrefix("die 1", "pass")
                 .refuses("die 1 wood", "no wood square")
-                .refuses("pass", "die by die")
+                .refuses("pass", "each die unused separately")
                 .plays("die 1 pass", "die 2 pass")
                 .field("step")
                 .is("build")
@@ -190,8 +190,8 @@ class RoundTest {
                 .field("step")
                 .is("dice")
                 .legal("die 1 wood b1", "die 2 stone a1", "pass")
-                .refuses("die 1 pass", "pass")
-                .refuses("end", "pass")
+                .refuses("die 1 pass", "leave both unused")
+                .refuses("end", "leave both unused")
                 .plays("die 2 stone a1")
                 .field("step")
                 .is("build")

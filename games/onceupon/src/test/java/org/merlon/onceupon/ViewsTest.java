@@ -186,9 +186,9 @@ class ViewsTest {
                         "1 small cloud: 2",
                         "18 residents, the last one in group 5: 7",
                         "3 flags, worth 2 + 1 + 1: 4",
-                        "Cook, a guest: 1",
+                        "Cook: 1",
                         "Courtesan, for 3 Crown guests: 3",
-                        "Queen, a guest: 3",
+                        "Queen: 3",
                         "King, for 3 flags: 3"),
                 scoreSheetLines(state, 0));
         assertEquals(

@@ -20,14 +20,14 @@ class HintReasonsTest {
     @Test
     @Rule("T-81")
     void explainsLargerCastle() {
-        castle().explains("block f2", "Makes the castle larger in which your knight stands at e2")
-                .explains("block f2", "it is 6 spaces now, +1 at the next scoring.");
+        castle().explains("block f2", "Widens the castle of your knight at e2")
+                .explains("block f2", "it now has 6 spaces, +1 at the next scoring.");
         PositionBuilder.board()
                 .row(3, "00120000")
                 .row(2, "00111000")
                 .knights(0, "c2", "e2")
                 .scenario()
-                .explains("block f2", "in which 2 of your knights stand");
+                .explains("block f2", "the castle of 2 of your knights");
     }
 
     @Test
@@ -45,7 +45,7 @@ class HintReasonsTest {
                 .row(2, "00111000")
                 .knights(0, "c3")
                 .scenario()
-                .explains("move c3 d3", "on level 2 of a castle of 5: +5 at the next scoring.");
+                .explains("move c3 d3", "to level 2, in a castle of 5: +5 at the next scoring.");
     }
 
     @Test
@@ -55,7 +55,7 @@ class HintReasonsTest {
                 .row(2, "00111000")
                 .knights(0, "c3")
                 .scenario()
-                .explains("block d3", "From c3 a single step leads up to level 2, which would be +5 more.");
+                .explains("block d3", "From c3 you can then step up to level 2, for +5 more.");
     }
 
     @Test
@@ -66,13 +66,13 @@ class HintReasonsTest {
                 .king("d3")
                 .knights(0, "b3")
                 .scenario()
-                .explains("move b3 c3", "Your knight stands on level 1 of the king’s castle: +5 at the next scoring.");
+                .explains("move b3 c3", "Puts your knight on level 1 of the king’s castle: +5 at the next scoring.");
     }
 
     @Test
     void explainsPointsAndCards() {
-        castle().explains("score", "Brings a point at once.");
-        PositionBuilder.board().deck("ap6").scenario().explains("draw", "One more action card for later.");
+        castle().explains("score", "Scores 1 point right away.");
+        PositionBuilder.board().deck("ap6").scenario().explains("draw", "Gives you another action card for later.");
     }
 
     @Test

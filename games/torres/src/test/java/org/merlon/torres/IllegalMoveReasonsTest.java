@@ -19,27 +19,27 @@ class IllegalMoveReasonsTest {
     void stepsOfKnights() {
         knights()
                 .scenario()
-                .refuses("move a1 a1", "The two spaces must differ.")
+                .refuses("move a1 a1", "The two spaces must be different.")
                 .refuses("move c8 c7", "You have no knight on c8.")
                 .refuses("move e5 e4", "You have no knight on e5.")
-                .refuses("move a1 a2", "A knight stands on a2.")
-                .refuses("move h7 h8", "The king stands on h8.")
+                .refuses("move a1 a2", "There is a knight on a2.")
+                .refuses("move h7 h8", "The king is on h8.")
                 .refuses("move a1 b1", "not 2.")
-                .refuses("move a1 c1", "The space c1 is no neighbour of a1.");
+                .refuses("move a1 c1", "The spaces c1 and a1 are not neighbours.");
     }
 
     @Test
     void doors() {
         knights()
                 .scenario()
-                .refuses("door d5 d6", "There is no door at the knight’s level beside d5.")
-                .refuses("door a1 b1", "Inside a castle a knight cannot climb.")
-                .refuses("door a1 h1", "No door of that castle opens onto h1.");
+                .refuses("door d5 d6", "There is no door next to d5 at the knight’s level.")
+                .refuses("door a1 b1", "A knight cannot climb inside a castle.")
+                .refuses("door a1 h1", "That castle has no door to h1.");
         knights()
                 .hand(0, "doors")
                 .scenario()
-                .refuses("card doors d5 d6", "There is no door at the knight’s level beside d5.")
-                .refuses("card doors a1 e6", "No door of that castle opens onto e6.");
+                .refuses("card doors d5 d6", "There is no door next to d5 at the knight’s level.")
+                .refuses("card doors a1 e6", "That castle has no door to e6.");
     }
 
     @Test
@@ -48,17 +48,17 @@ class IllegalMoveReasonsTest {
                 .hand(0, "leap", "diagonal", "vault", "relocate")
                 .scenario()
                 .refuses("card leap d5 d6", "exactly two levels up")
-                .refuses("card leap d5 f5", "The space f5 is no neighbour of d5.")
+                .refuses("card leap d5 f5", "The spaces f5 and d5 are not neighbours.")
                 .refuses("card diagonal d5 e6", "not 2.")
                 .refuses("card diagonal d5 d6", "The space d6 is not diagonally next to d5.")
-                .refuses("card vault d5 e6", "two spaces straight on")
-                .refuses("card vault d5 c7", "two spaces straight on")
-                .refuses("card vault d5 g5", "two spaces straight on")
-                .refuses("card vault d5 d7", "No knight stands on d6 to be jumped over.")
-                .refuses("card vault d5 b5", "No knight stands on c5 to be jumped over.")
+                .refuses("card vault d5 e6", "two spaces in a straight line")
+                .refuses("card vault d5 c7", "two spaces in a straight line")
+                .refuses("card vault d5 g5", "two spaces in a straight line")
+                .refuses("card vault d5 d7", "There is no knight on d6 to jump over.")
+                .refuses("card vault d5 b5", "There is no knight on c5 to jump over.")
                 .refuses("card vault d5 f5", "not 2.")
                 .refuses("card relocate d5 e8", "next to e8")
-                .refuses("card relocate d5 a8", "A knight stands on a8.");
+                .refuses("card relocate d5 a8", "There is a knight on a8.");
     }
 
     @Test
@@ -66,14 +66,14 @@ class IllegalMoveReasonsTest {
         knights()
                 .hand(0, "under", "supply")
                 .scenario()
-                .refuses("knight a8", "A knight stands on a8.")
-                .refuses("knight h8", "The king stands on h8.")
+                .refuses("knight a8", "There is a knight on a8.")
+                .refuses("knight h8", "The king is on h8.")
                 .refuses("knight e8", "next to e8")
-                .refuses("block a8", "A knight stands on a8.")
-                .refuses("block h8", "The king stands on h8.")
+                .refuses("block a8", "There is a knight on a8.")
+                .refuses("block h8", "The king is on h8.")
                 .refuses("block b1", "taller than its area")
-                .refuses("block d8", "No castle touches d8.")
-                .refuses("card supply d8", "No castle touches d8.")
+                .refuses("block d8", "There is no castle next to d8.")
+                .refuses("card supply d8", "There is no castle next to d8.")
                 .refuses("card under e5", "You have no knight on e5.");
     }
 
@@ -83,9 +83,9 @@ class IllegalMoveReasonsTest {
         shift.row(3, "00111000").knights(1, "a3").row(6, "00001100").knights(1, "e6");
         shift.scenario()
                 .refuses("card shift c8 b2", "There is no block on c8.")
-                .refuses("card shift a8 b2", "A knight stands on a8.")
-                .refuses("card shift h8 b2", "The king stands on h8.")
-                .refuses("card shift f6 b2", "The castle at f6 holds a knight.")
+                .refuses("card shift a8 b2", "There is a knight on a8.")
+                .refuses("card shift h8 b2", "The king is on h8.")
+                .refuses("card shift f6 b2", "There is a knight in the castle at f6.")
                 .refuses("card shift d3 h1", "fall apart")
                 .refuses("card shift a1 c1", "Fewer than 6 castles would be left.");
         PositionBuilder.board()
@@ -101,7 +101,12 @@ class IllegalMoveReasonsTest {
     @Test
     void whatHasRunOut() {
         PositionBuilder.board().knights(0, "d4").placed(3).stack(0).scenario().refuses("block a7", "placed 3 blocks");
-        PositionBuilder.board().knights(0, "d4").placed(2).stack(0).scenario().refuses("block a7", "No block of this");
+        PositionBuilder.board()
+                .knights(0, "d4")
+                .placed(2)
+                .stack(0)
+                .scenario()
+                .refuses("block a7", "You have no blocks left this turn");
         PositionBuilder.board()
                 .knights(0, "a1", "b1", "c1", "d1", "e1", "f1")
                 .scenario()
@@ -118,18 +123,18 @@ class IllegalMoveReasonsTest {
                 .bought(0, "shift", "under")
                 .scenario()
                 .refuses("draw", "bought 2 cards")
-                .refuses("card under d4", "A card bought this turn");
-        PositionBuilder.board().deck().discard().scenario().refuses("draw", "There is no card left to buy.");
+                .refuses("card under d4", "the turn after you bought it");
+        PositionBuilder.board().deck().discard().scenario().refuses("draw", "There are no cards left to buy.");
         PositionBuilder.board()
                 .knights(0, "d4")
                 .ap(1)
                 .hand(0, "leap")
                 .played()
                 .scenario()
-                .refuses("knight d3", "This costs 2 action points; only 1 is left.")
-                .refuses("card leap d4 d5", "have played one")
-                .refuses("card shift a8 d5", "have played one");
-        PositionBuilder.board().ap(0).scenario().refuses("score", "No action points are left.");
+                .refuses("knight d3", "This costs 2 action points, but you have only 1 left.")
+                .refuses("card leap d4 d5", "already played a card")
+                .refuses("card shift a8 d5", "already played a card");
+        PositionBuilder.board().ap(0).scenario().refuses("score", "You have no action points left.");
         PositionBuilder.board().hand(0, "leap").scenario().refuses("card under d4", "not in your hand");
     }
 
@@ -142,8 +147,8 @@ class IllegalMoveReasonsTest {
                 .withoutKing()
                 .step("setup", 1)
                 .scenario()
-                .refuses("block d4", "sets a knight on a castle")
-                .refuses("king a8", "sets a knight on a castle")
+                .refuses("block d4", "place a knight on a castle")
+                .refuses("king a8", "place a knight on a castle")
                 .refuses("setup e5", "There is no castle at e5.")
                 .refuses("setup d3", "The castle at d3 is occupied.");
         PositionBuilder.board()
@@ -152,8 +157,8 @@ class IllegalMoveReasonsTest {
                 .withoutKing()
                 .step("king-setup", 1)
                 .scenario()
-                .refuses("setup h8", "First the king is placed.")
-                .refuses("stay", "First the king is placed.")
+                .refuses("setup h8", "First, the king is placed.")
+                .refuses("stay", "First, the king is placed.")
                 .refuses("king e5", "There is no castle at e5.")
                 .refuses("king d3", "The castle at d3 is occupied.");
         PositionBuilder.board()
@@ -165,10 +170,10 @@ class IllegalMoveReasonsTest {
         PositionBuilder.board()
                 .step("king", 0)
                 .scenario()
-                .refuses("end", "left where he is")
+                .refuses("end", "leave him where he is")
                 .refuses("king e5", "there is none at e5")
-                .refuses("king a8", "A knight stands on a8.")
-                .refuses("king h8", "The king stands on h8.");
+                .refuses("king a8", "There is a knight on a8.")
+                .refuses("king h8", "The king is on h8.");
         Scenario turn = PositionBuilder.board().scenario();
         for (String move : new String[] {"setup a8", "king h7", "stay", "stack 3"}) {
             turn.refuses(move, "This is not possible during a turn.");

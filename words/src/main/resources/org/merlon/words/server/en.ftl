@@ -2,24 +2,24 @@
 
 server-bot-name = { $name } (bot)
 
-server-email-confirm-notifications = Do you want to hear when it is your turn?
-    .text = { $name } wants letters to this address whenever it is their turn at a game of Merlon. If that is you, follow this link. If it is not, do nothing, and nothing more will come.
-server-email-password-reset = The way back into your account
-    .text = Somebody, most likely you, has asked for a way back into the account { $name } of Merlon. Follow this link within the hour to choose another password. If it was not you, do nothing.
+server-email-confirm-notifications = Confirm your e-mail address for Merlon
+    .text = { $name } asked Merlon to send an e-mail to this address whenever it is their turn. If that was you, follow this link. If not, ignore this e-mail, and you will get no more.
+server-email-password-reset = Reset your Merlon password
+    .text = Somebody, probably you, asked to reset the password of the Merlon account { $name }. To choose a new password, follow this link within one hour. If it was not you, ignore this e-mail.
 
-server-link-preview-open = { $who } waits for players. Sit down!
-server-link-preview-over = Played: { $who }.
-server-link-preview-playing = Being played: { $who }.
+server-link-preview-open = { $who } is waiting for players. Join the game!
+server-link-preview-over = Finished game: { $who }.
+server-link-preview-playing = Game in progress: { $who }.
 
 # What is said of a table where a link to it is shown.
 server-link-preview-title = { $game }, { $variant }
 
-server-notification-stop = No more of these: { $link }
-    .button = No more of these
+server-notification-stop = Turn off these notifications: { $link }
+    .button = Turn off notifications
 
 # Notices to people who are not here.
-server-notification-your-turn = It is your turn. You play with { $who }.
+server-notification-your-turn = It is your turn against { $who }.
     .alone = It is your turn.
 
-server-old-rules-data = This game was played with { $played }; here it is played with { $here }. It can be read, but not played on here.
-server-old-rules-version = This game was played by version { $played } of the rules of { $game }; here it is played by version { $here }. It can be read, but not played on here.
+server-old-rules-data = This game was played with { $played }, but this server uses { $here }. You can view it, but not continue it here.
+server-old-rules-version = This game was played with version { $played } of the rules of { $game }, but this server uses version { $here }. You can view it, but not continue it here.

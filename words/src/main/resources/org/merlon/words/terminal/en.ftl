@@ -6,20 +6,20 @@ terminal-player-bot = Player { $number } ({ $bot })
 
 terminal-title = { $game }, { $variant }: { $players }
 
-terminal-rules-data = Played with { $tables }.
+terminal-rules-data = You are playing with { $tables }.
 
-terminal-type-help = Type help to see what can be typed.
+terminal-type-help = Type help for a list of commands.
 
 terminal-bot-thinking = { $who } is thinking …
 terminal-bot-failed = { $who } failed: { $why }
 
 terminal-hand-over = { $who }, press Enter to see your side.
 
-terminal-refused = No: { $why }
+terminal-refused = Not allowed: { $why }
 
 terminal-score = { $who }: { $points }
 
-terminal-projected-score = If the next scoring came now, { $points } more:
+terminal-projected-score = If scoring happened now, you would get { $points } more:
 
 terminal-game-won = The game is won.
 terminal-game-lost = The game is lost.
@@ -31,33 +31,33 @@ terminal-winners = { $winners ->
 
 terminal-final-rank = { $rank }. { $who }: { $points }
 
-terminal-help = Type a move as legal lists it; the tab key completes. Besides:
-terminal-help-legal = the legal moves, or those that begin so
+terminal-help = Type a move as legal lists it; the Tab key completes it. Other commands:
+terminal-help-legal = list the legal moves, or only those that begin with WORDS
     .typed = legal [WORDS]
-terminal-help-why = why a move is not legal
+terminal-help-why = explain why a move is not legal
     .typed = why MOVE
-terminal-help-hint = what { $bot } would do, and why
+terminal-help-hint = show what { $bot } would play, and why
     .typed = hint
-terminal-help-undo = take your last move back
+terminal-help-undo = undo your last move
     .typed = undo
-terminal-help-board = the board again; the scores part by part
+terminal-help-board = show the board again; show the scores in detail
     .typed = board, score
-terminal-help-rules = the rule of a number, or those about a word
+terminal-help-rules = show a rule by its number, or all rules about a word
     .typed = rules [T]
-terminal-help-log = the moves so far
+terminal-help-log = show the moves played
     .typed = log [all]
-terminal-help-save = keep the game; play --resume FILE goes on
+terminal-help-save = save the game; continue it with play --resume FILE
     .typed = save FILE
-terminal-help-quit = leave
+terminal-help-quit = quit
     .typed = quit
 
-terminal-command-is-also-move = { $word } is a move here; /{ $word } is the command.
+terminal-command-is-also-move = { $word } is a move in this game. Type /{ $word } for the command.
 
-terminal-unknown-command = “{ $word }” is no command; help lists them.
+terminal-unknown-command = Unknown command “{ $word }”. Type help for a list.
 
 terminal-no-such-legal-move = No legal move begins with “{ $begin }”.
 
-terminal-more-legal-moves = and { $more } more; legal { $word } lists all
+terminal-more-legal-moves = and { $more } more; type legal { $word } to list them all
 
 terminal-hint = Hint: { $move }
 terminal-hint-then = Then: { $moves }
@@ -65,40 +65,40 @@ terminal-hint-next-best = Next best: { $move }
 
 terminal-legal-move = { $move } is legal.
 
-terminal-no-rule-found = No rule says anything about “{ $about }”.
+terminal-no-rule-found = No rule mentions “{ $about }”.
 
-terminal-rules-usage = Type rules and a number for a rule, rules and a word to find one: { $numbers }
+terminal-rules-usage = Type rules and a number or a word. The rules are { $numbers }.
 
-terminal-save-needs-file = A file is wanted to save to: save evening.json
-terminal-save-done = Saved; merlon play --resume { $file } goes on from here.
-terminal-save-failed = { $file } cannot be written: { $why }
+terminal-save-needs-file = Give the name of a file, for example: save evening.json
+terminal-save-done = Saved. Continue with: merlon play --resume { $file }
+terminal-save-failed = Cannot write { $file }: { $why }
 
 terminal-undo-done = { $moves ->
-    [one] Took one move back.
-   *[other] Took { $moves } moves back, the bots’ included.
+    [one] Undid one move.
+   *[other] Undid { $moves } moves, including the bots’ moves.
 }
-terminal-undo-nothing = There is no move of yours to take back.
-terminal-undo-revealed = That move showed something hidden, so it stays.
-terminal-undo-not-own-move = The move before was somebody else’s.
+terminal-undo-nothing = You have no move to undo.
+terminal-undo-revealed = That move revealed something hidden, so you cannot undo it.
+terminal-undo-not-own-move = The previous move was not yours.
 
-terminal-no-game-named = Name a game, or a file to --resume; there are: { $games }.
+terminal-no-game-named = Name a game, or a saved file with --resume. The games are { $games }.
 
-terminal-invalid-seat = --you: there are { $seats } seats, counted from 1.
+terminal-invalid-seat = --you: choose a seat from 1 to { $seats }.
 
-terminal-resume-failed = { $file } cannot be resumed: { $why }
+terminal-resume-failed = Cannot resume { $file }: { $why }
 
-terminal-saved-game-unknown-format = It is no saved game that this version knows.
-terminal-saved-game-malformed = It is no saved game: { $why }
-terminal-saved-game-other-rules = It was played by other rules of { $game } than these.
-terminal-saved-game-other-rules-data = It was played with other cards and values of { $game } than these; --rules-data says which to take.
+terminal-saved-game-unknown-format = This version cannot read that format.
+terminal-saved-game-malformed = It is not a saved game: { $why }
+terminal-saved-game-other-rules = It was played with a different version of the rules of { $game }.
+terminal-saved-game-other-rules-data = It was played with different cards and values of { $game }. Choose the right ones with --rules-data.
 
 terminal-file-not-found = { $file } does not exist.
-terminal-file-access-denied = { $file } may not be read.
+terminal-file-access-denied = { $file } cannot be read: access denied.
 terminal-file-not-utf8 = { $file } is not UTF-8 text.
 terminal-file-unreadable = { $file } cannot be read: { $why }
 
 terminal-verify-not-exported-game = { $file } is not an exported game: { $why }
 
-terminal-verdict-holds = This game is as it should be.
-terminal-verdict-fails = This game does not verify.
-terminal-verdict-unknown = As far as it can be checked here, this game is as it should be.
+terminal-verdict-holds = This game is verified.
+terminal-verdict-fails = This game failed verification.
+terminal-verdict-unknown = Everything that can be checked here is correct.

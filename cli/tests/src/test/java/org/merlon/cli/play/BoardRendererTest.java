@@ -62,7 +62,7 @@ class BoardRendererTest {
         var facts = new ViewReader(state.facts(Viewer.seat(0)));
         String picture = String.join(
                 "\n", new BlackstoneRenderer().draw(view, facts, List.of("Ann", "Bob"), new AnsiColors(false)));
-        assertTrue(picture.contains("Bob has more than Kings allow"), picture);
+        assertTrue(picture.contains("Bob has too many cards and must discard"), picture);
         for (String card :
                 List.of("G02 Knight 1:", "P05 King 2:", "Lies face down", "0 points together; the goal is 50")) {
             assertTrue(picture.contains(card), picture);
@@ -94,7 +94,7 @@ class BoardRendererTest {
 
     @Test
     void drawsWhoStillHasADieInTheLastClearing() throws PositionException {
-        assertTrue(lastClearing(0, "dice").contains("the last clearing: Bob still has a die of this roll"));
+        assertTrue(lastClearing(0, "dice").contains("the last clearing: Bob uses one die of this roll"));
         assertTrue(lastClearing(1, "build").contains("the last clearing: Bob clears lines"));
     }
 

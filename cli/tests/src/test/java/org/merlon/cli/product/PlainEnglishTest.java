@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,13 +22,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rejects phrases that readers stumbled over and sentences that are too long, in documents and command help. */
+/**
+ * Rejects phrases that readers stumbled over and sentences that are too long, in documents, command help and the messages
+ * of the catalogues.
+ */
 final class PlainEnglishTest {
     /** A reader loses the thread of a longer sentence. */
     private static final int MAX_WORDS = 40;
 
-    /** Longer sentences are printed, as candidates for the next revision. */
-    private static final int GOOD_WORDS = 30;
+    /** A player reads messages in passing, so their sentences are shorter; in documents, longer ones are only printed. */
+    private static final int MAX_MESSAGE_WORDS = 30;
 
     private static final int MAX_DEPTH = 20;
 
@@ -77,6 +81,8 @@ final class PlainEnglishTest {
         add(texts, "cli/src/main", MAX_DEPTH, ".*\\.java", PlainEnglishTest::descriptions);
         add(texts, "bench/src/main", MAX_DEPTH, ".*\\.java", PlainEnglishTest::descriptions);
         add(texts, ".", 1, "merlon", PlainEnglishTest::usage);
+        add(texts, "words/src/main", MAX_DEPTH, ".*\\.ftl", PlainEnglishTest::messages);
+        add(texts, "games", MAX_DEPTH, ".*\\.ftl", PlainEnglishTest::messages);
         return texts;
     }
 
@@ -172,10 +178,13 @@ final class PlainEnglishTest {
                 .toList();
     }
 
-    private static List<String> longSentences(int words) throws IOException {
+    private static List<String> longSentences(int words, Predicate<String> files) throws IOException {
         var found = new ArrayList<String>();
-        texts().forEach((file, parts) ->
-                parts.forEach(part -> longSentences(part, words).forEach(each -> found.add(file + ": " + each))));
+        texts().forEach((file, parts) -> {
+            if (files.test(file)) {
+                parts.forEach(part -> longSentences(part, words).forEach(each -> found.add(file + ": " + each)));
+            }
+        });
         return found;
     }
 
@@ -189,12 +198,14 @@ final class PlainEnglishTest {
 
     @Test
     void sentencesAreShort() throws IOException {
-        longSentences(GOOD_WORDS).forEach(sentence -> System.out.println("long sentence in " + sentence));
-        assertEquals("", String.join("\n", longSentences(MAX_WORDS)));
+        longSentences(MAX_MESSAGE_WORDS, file -> true)
+                .forEach(sentence -> System.out.println("long sentence in " + sentence));
+        assertEquals("", String.join("\n", longSentences(MAX_WORDS, file -> true)));
+        assertEquals("", String.join("\n", longSentences(MAX_MESSAGE_WORDS, file -> file.endsWith(".ftl"))));
     }
 
     @Test
-    void documentsHelpAndUsageAreFound() throws IOException {
+    void documentsHelpUsageAndCataloguesAreFound() throws IOException {
         Map<String, List<String>> texts = texts();
         assertTrue(
                 texts.keySet().containsAll(List.of("README.md", "docs/wire.md", "merlon")),
@@ -202,6 +213,9 @@ final class PlainEnglishTest {
         assertTrue(texts.get("cli/src/main/java/org/merlon/cli/ListenOptions.java").stream()
                 .anyMatch(text -> text.startsWith("The port; ")));
         assertTrue(texts.containsKey("bench/src/main/java/org/merlon/bench/GamesOption.java"));
+        assertTrue(texts.get("words/src/main/resources/org/merlon/words/common/en.ftl")
+                .contains("The bot is quite sure."));
+        assertTrue(texts.containsKey("games/torres/src/main/resources/org/merlon/torres/rules/en.ftl"));
     }
 
     @ParameterizedTest

@@ -1,18 +1,16 @@
 ### The world of Blackstone Castle: the texts of its story page. Names are those of the rulebooks.
 
-blackstone-story-world = The empire of Permon lasted so long that people took it for the weather. Then it fell. The legions walked home, grass grew on the tax roads, and in the last great hall a throne made of a dragon’s skull waits for anyone bold enough to sit on it.
-
+blackstone-story-world = The empire of Permon lasted so long that people took it for the weather. Then it fell. The legions walked home, and grass grew on the tax roads. In the last great hall a throne made of a dragon’s skull waits for anyone bold enough to sit on it.
     All over Westarland, small lords have begun to measure themselves for it. Where one law ran from the coast to the mountains, there are toll gates now, new flags and old grudges. A border is wherever somebody last managed to hold it.
-
     The kingdom of Avondell would be content with quiet borders. From Blackstone Castle, the dark keep above the city of Deltimar, the king and his council hold three of them at once: against Hanshore, Magdar and Felth. The king has few soldiers. He has scouts who see, emissaries who talk, captains who hold the line, and spies who know. And he has courtiers like you, who know which of them must stand where tonight.
     .title = A realm without an emperor
     .picture = Blackstone Castle on its black rock, with flags on its towers; below it, the roofs of Deltimar by the water.
-blackstone-story-chapter-throne = Nobody has sat on it since the fall. Everybody has dreamed of it: the margrave who never left his valley, the admiral who swears he has no ambitions, perhaps even your king, who never speaks of it at dinner. You will not win the throne in this game. You will make sure that nobody else does.
+blackstone-story-chapter-throne = Nobody has sat on it since the fall. Everybody has dreamed of it: the margrave who never left his valley, and the admiral who swears he has no ambitions. Perhaps even your king dreams of it, although he never speaks of it at dinner. You will not win the throne in this game. You will make sure that nobody else does.
     .title = The dragon-skull throne
     .picture = The ruined hall of Permon: broken pillars, grass between the stones, and an empty throne in the jaws of a dragon’s skull.
 blackstone-story-chapter-map = The rulebooks name these realms. Where they lie, and their rivers and woods, is our own drawing.
     .title = Westarland
-    .picture = A map of Westarland. Avondell lies in the middle, with Blackstone Castle and Deltimar at the mouth of its river in the south. Hanshore is the coast in the west, Magdar lies in the mountains in the north, Felth in the forests of the south-east, and what is left of Permon in the east.
+    .picture = A map of Westarland. Avondell lies in the middle, with Blackstone Castle and Deltimar at the mouth of its river in the south. Hanshore is the coast in the west, and Magdar lies in the mountains in the north. Felth lies in the forests of the south-east, and what is left of Permon in the east.
 blackstone-story-chapter-families = Every courtier comes from one of the noble families of Avondell. If you play with families, yours lends you two powers; the rules describe them exactly.
     .title = The families of Avondell
 blackstone-story-name-westarland = Westarland

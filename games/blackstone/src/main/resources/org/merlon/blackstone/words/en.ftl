@@ -214,8 +214,8 @@ blackstone-ask-complete = Complete { $task } with { $left } and { $right }{ $as 
         }
 blackstone-move-done = { $who } ends the work
     .log = Ends the work
-blackstone-ask-done = End the work?
-    .button = End the work
+blackstone-ask-done = End your work?
+    .button = End work
 blackstone-move-keep = { $who } keeps { $task ->
         [absent] a card
        *[other] { $task }
@@ -232,10 +232,10 @@ blackstone-ask-keep = Keep { $task ->
             [absent] a card
            *[other] { $task }
         }
-blackstone-move-place = { $who } places the special on { $at }
-    .log = Places the special on { $at }
-blackstone-ask-place = Place the special on { $at }?
-    .button = Place the special on { $at }
+blackstone-move-place = { $who } places the special card on { $at }
+    .log = Places the special card on { $at }
+blackstone-ask-place = Place the special card on { $at }?
+    .button = Place the special card on { $at }
 blackstone-move-reward = { $who } takes { $reward } for the intrigue
     .log = Takes { $reward } for the intrigue
 blackstone-ask-reward = Take { $reward } for the intrigue?
@@ -268,18 +268,18 @@ blackstone-ask-accept = Complete the face-down card{ $as ->
             [absent] { "" }
            *[other] , paying { $with }
         }
-blackstone-move-decline = { $who } leaves the face-down card where it is
-    .log = Leaves the face-down card where it is
+blackstone-move-decline = { $who } leaves the face-down card
+    .log = Leaves the face-down card
 blackstone-ask-decline = Leave the card face down?
     .button = Leave it face down
 blackstone-move-refill = { $who } refills { $at }
     .log = Refills { $at }
 blackstone-ask-refill = Refill { $at }?
     .button = Refill { $at }
-blackstone-move-intrigue = { $who } lays an intrigue from { $task } on { $at }
-    .log = Lays an intrigue from { $task } on { $at }
-blackstone-ask-intrigue = Lay an intrigue from { $task } on { $at }?
-    .button = Lay an intrigue from { $task } on { $at }
+blackstone-move-intrigue = { $who } places an intrigue from { $task } on { $at }
+    .log = Places an intrigue from { $task } on { $at }
+blackstone-ask-intrigue = Place an intrigue from { $task } on { $at }?
+    .button = Place an intrigue from { $task } on { $at }
 blackstone-move-facedown = { $who } lays { $task ->
         [absent] a card
        *[other] { $task }
@@ -330,8 +330,8 @@ blackstone-ask-exchange = Exchange the { $vassal } for open vassal { $place }?
     .button = Exchange the { $vassal } for open vassal { $place }
 blackstone-move-end = { $who } ends the turn
     .log = Ends the turn
-blackstone-ask-end = End the turn?
-    .button = End the turn
+blackstone-ask-end = End your turn?
+    .button = End turn
 blackstone-move-use = { $who } uses { $task }: { $left ->
         [absent] { $rightSet ->
             [absent] the { $rightVassal } on { $right }
@@ -442,33 +442,33 @@ blackstone-worth = { $move }: { $points }
 ## Actions of a turn, as buttons.
 
 blackstone-action-slide = Slide
-    .help = A vassal to a free space beside it.
+    .help = Move a vassal to a free space next to it.
 blackstone-action-retain = Retain
-    .help = A vassal goes to your tableau; its space is refilled.
+    .help = Take a vassal into your tableau; its space is refilled.
 blackstone-action-swap = Swap
-    .help = Two vassals beside each other change places.
+    .help = Two vassals next to each other change places.
 blackstone-action-flip = Flip
-    .help = A vassal is turned over.
+    .help = Turn a vassal over.
 blackstone-action-draw = Draw
-    .help = A task card into your hand.
+    .help = Draw a task card into your hand.
 blackstone-action-guard = Guard
-    .help = A knight token keeps a vassal where it is.
+    .help = Place a knight token on a vassal, so that it stays where it is.
 blackstone-action-unguard = Unguard
-    .help = A guard is sent away.
+    .help = Remove a guard.
 blackstone-action-kill = Hunt
     .help = One of your dogs kills rats.
 blackstone-action-done = End work
-    .help = Your turn goes on with what follows the work.
+    .help = Your turn continues with what follows the work.
 blackstone-action-knight = Save a knight
-    .help = One knight token for a later turn.
+    .help = Save one knight token for a later turn.
 blackstone-action-end = End turn
-    .help = Your wizard tokens come back.
+    .help = You get your wizard tokens back.
 blackstone-action-pass = Pass
-    .help = Only a player who can use no Machination passes. After the first pass the round is finished, and everybody has one more turn.
+    .help = You may pass only if you can use no Machination. After the first pass, the round is finished and all players have one more turn.
 blackstone-action-title = { $help } { $family }: { $power }
 blackstone-cost-knight = costs a knight token
 blackstone-cost-wizard = costs a wizard token
-blackstone-own-way = your family’s own way
+blackstone-own-way = special action of your family
 
 ## Things of the table.
 
@@ -506,13 +506,13 @@ blackstone-face-raven-spy = raven spy
     .one = a raven spy
 blackstone-face-wild = wild
     .title = Wild
-    .help = A wild vassal stands for any faction and role.
+    .help = A wild vassal counts as any faction and role.
 blackstone-face-assassin = assassin
     .title = Assassin
-    .help = An assassin can be moved and turned over, not retained. It serves for no task.
+    .help = You can move an assassin and turn it over, but not retain it. You cannot use it for a task.
 blackstone-face-saboteur = saboteur
     .title = Saboteur
-    .help = A saboteur stays where it is, but can be turned over. Retaining it clears the whole board.
+    .help = You cannot move a saboteur, but you can turn it over. Retaining it clears the whole board.
 blackstone-faction-lion = lion
     .one = a lion
 blackstone-faction-dragon = dragon
@@ -566,37 +566,37 @@ blackstone-reward-machination = a Machination card
 blackstone-into-new = a new set
 blackstone-into = set { $number }
 blackstone-dog-jack-russell = Jack Russell
-    .help = Comes for a King task. Kills up to three rats for a knight token and a wizard token.
+    .help = You get it for a King task. Kills up to three rats for a knight token and a wizard token.
 blackstone-dog-scottie = Scottie
-    .help = Comes for a Wizard task. Kills up to two rats for a wizard token.
+    .help = You get it for a Wizard task. Kills up to two rats for a wizard token.
 blackstone-dog-westie = Westie
-    .help = Comes for a Knight task. Kills a single rat for a knight token.
+    .help = You get it for a Knight task. Kills one rat for a knight token.
 blackstone-family-corwin = Corwin
-    .help = A knight token slides up to three free spaces in a line. A knight token swaps.
+    .help = For a knight token you may slide up to three free spaces in a line, or swap.
 blackstone-family-keygriff = Keygriff
-    .help = No limits at the end of a turn. One more token of each kind at the start.
+    .help = You have no limits at the end of your turn, and one more token of each kind at the start.
 blackstone-family-thistledown = Thistledown
-    .help = A knight token slides diagonally too. A knight token flips a vassal.
+    .help = For a knight token you may also slide diagonally, or flip a vassal.
 blackstone-family-wolfram = Wolfram
-    .help = A wizard token swaps diagonally too. A wizard token slides.
+    .help = For a wizard token you may also swap diagonally, or slide.
 blackstone-family-evertine = Evertine
-    .help = A knight token for each King task or Ploy completed. One knight token draws.
+    .help = You get a knight token for each King task or Ploy you complete. You draw for one knight token.
 blackstone-family-gramberly = Gramberly
-    .help = Once a turn the upcharge is one vassal less. A wizard token retains.
+    .help = Once a turn your upcharge is one vassal less. You retain for a wizard token.
 blackstone-family-hester = Hester
-    .help = Two tasks a turn. A knight token guards, and others may not use the guarded vassal.
+    .help = You may complete two tasks a turn. You guard for a knight token, and others may not use the guarded vassal.
 blackstone-family-marbuck = Marbuck
-    .help = One draw of a turn, which you choose, shows two cards; you keep one. Once a turn either token does the other’s work.
+    .help = For one draw a turn you see two cards and keep one. Once a turn you may use a token as the other kind.
 blackstone-balance = { $points ->
-        [one] Begins with one point: our balance.
-       *[other] Begins with { $points } points: our balance.
+        [one] Starts with one point: our balance.
+       *[other] Starts with { $points } points: our balance.
     }
 
 ## What is to be said of a task.
 
 blackstone-needs = Needs { $what }
-blackstone-needs-another = Needs another vassal beside the one on { $at }
-blackstone-task-now = Can be done now
+blackstone-needs-another = Needs another vassal next to the one on { $at }
+blackstone-task-now = You can complete it now
 blackstone-task-away = { $actions ->
     [one] One action away
     [2] Two actions away
@@ -604,11 +604,11 @@ blackstone-task-away = { $actions ->
     [4] Four actions away
    *[other] { $actions } actions away
 }
-blackstone-task-ready = Its vassals stand ready
+blackstone-task-ready = Its vassals are in place
 blackstone-task-facedown = Lies face down
 blackstone-task-sides = { $count ->
-    [one] One half on the board now
-   *[other] Both sides on the board now
+    [one] You can use one half now
+   *[other] You can use both halves now
 }
 blackstone-task-wants = { $wants }.
 blackstone-task-points = { $points ->
@@ -620,67 +620,65 @@ blackstone-task-corner = Corner: { $face }
 
 ## What would be lost by ending a turn now.
 
-blackstone-unspent-task = { $task } can be completed now.
+blackstone-unspent-task = You can still complete { $task }.
 blackstone-unspent-tokens = { $count ->
     [one] You have 1 more token than Kings; it will be lost.
    *[other] You have { $count } more tokens than Kings; they will be lost.
 }
 blackstone-unspent-actions = { $count ->
-    [one] 1 wizard token is not used; saved as a knight it would last.
-   *[other] { $count } wizard tokens are not used; saved as knights they would last.
+    [one] You have 1 unused wizard token. You could save it as a knight.
+   *[other] You have { $count } unused wizard tokens. You could save them as knights.
 }
 
 ## What is asked of whoever is to move.
 
 blackstone-prompt-family = Which family do you keep?
-blackstone-prompt-corner = Choose your corner deck: it replaces the vassals that you use up.
-blackstone-prompt-refresh = Your first turn ends: choose a second deck. It refreshes the board at the end of each of your turns.
-blackstone-prompt-recall = Your face-down card: take it back, or leave it?
-blackstone-prompt-muster = A Knight-Wizard card musters: which token?
-blackstone-prompt-keep = You drew two: which one do you keep?
+blackstone-prompt-corner = Choose your corner deck. It replaces the vassals that you use.
+blackstone-prompt-refresh = At the end of your first turn, choose a second deck. It refreshes the board at the end of each of your turns.
+blackstone-prompt-recall = Do you want to take back your face-down card?
+blackstone-prompt-muster = You have a Knight-Wizard card. Which token do you want for it?
+blackstone-prompt-keep = You drew two cards. Which one do you keep?
 blackstone-prompt-refill = Refill the space, or leave it empty?
-blackstone-prompt-intrigue = You may lay an intrigue from one of your tasks: it pays when another player touches the vassal.
-blackstone-prompt-lay-facedown = You may lay a task face down, to complete it when another player uses a vassal with its corner’s face.
-blackstone-prompt-nothing-left = Nothing is left to do this turn.
+blackstone-prompt-intrigue = You may place an intrigue from one of your tasks. You get a reward when another player touches that vassal.
+blackstone-prompt-lay-facedown = You may lay a task face down. You can complete it when another player uses a vassal that matches its corner.
+blackstone-prompt-nothing-left = You can do nothing more this turn.
 blackstone-prompt-unspent = { $unspent } { $ask }
-blackstone-prompt-which = { $action }: { $help } Tap a lit one.
+blackstone-prompt-which = { $action }: { $help } Tap one that is lit.
 blackstone-prompt-work = Your turn: tap a task, a vassal or an action.
-blackstone-prompt-work-sets = Your turn: take an open Machination, or use one of yours to collect vassals into sets.
-blackstone-prompt-work-vassals = Your turn: take an open Machination, or use one of yours to lay vassals from your hand.
+blackstone-prompt-work-sets = Your turn: take an open Machination, or use one of yours to collect vassals in sets.
+blackstone-prompt-work-vassals = Your turn: take an open Machination, or use one of yours to place vassals from your hand.
 blackstone-prompt-place = Place the { $face } on a lit space.
-blackstone-prompt-reward = Your intrigue on { $at } pays off: what do you take?
-blackstone-prompt-facedown = Your face-down { $task } can be completed now.
+blackstone-prompt-reward = Your intrigue on { $at } pays off. Choose your reward.
+blackstone-prompt-facedown = You can now complete your face-down { $task }.
 blackstone-prompt-limits-hand = { $whose ->
     [own] You
    *[other] The turn of { $who } ends: you
 } have { $has } cards, but only { $most } Kings. Tap { $over ->
     [one] the card
    *[other] the { $over } cards
-} that you discard.
+} you want to discard.
 blackstone-prompt-limits-retained = { $whose ->
     [own] You
    *[other] The turn of { $who } ends: you
 } have { $has } retained vassals, but only { $most } Kings. Tap { $over ->
     [one] the one
    *[other] the { $over }
-} that you discard.
+} you want to discard.
 blackstone-prompt-limits-both = { $whose ->
     [own] You
    *[other] The turn of { $who } ends: you
-} have { $has } cards and { $retained } retained vassals, but only { $most } Kings. Tap those that you discard: { $over ->
+} have { $has } cards and { $retained } retained vassals, but only { $most } Kings. Tap the ones you want to discard: { $over ->
     [one] 1 card
    *[other] { $over } cards
 } and { $overRetained ->
     [one] 1 vassal
    *[other] { $overRetained } vassals
 }.
-blackstone-prompt-answered = Your standing answer is given.
-blackstone-prompt-over = The game is over: { $who } won, { $scores }.
-blackstone-prompt-won = The quest is won.
-blackstone-prompt-lost = The quest is lost.
+blackstone-prompt-answered = You have already answered this in advance.
 blackstone-prompt-deck = Draw from which deck?
-blackstone-prompt-hunt = Which dog, after which rats?
+blackstone-prompt-hunt = Which dog should hunt which rats?
 blackstone-prompt-how = How?
+blackstone-prompt-over = The game is over.
 blackstone-prompt-one-of = { $task }: tap one of the { $count } lit vassals{ $wants ->
     [none] .
    *[other] , { $wants }.
@@ -699,14 +697,14 @@ blackstone-prompt-on-whom = Intrigue from { $task }: { $one ->
 }
 blackstone-prompt-from-task = { $at }: from which task?
 blackstone-prompt-which-corner = Refill from which corner?
-blackstone-prompt-then = { $what }: tap where to, or an action.
-blackstone-waits-family = { $who } chooses a family.
-blackstone-waits-corner = { $who } chooses a deck.
-blackstone-waits-refresh = { $who } chooses a deck.
+blackstone-prompt-then = { $what }: tap a target, or an action.
+blackstone-waits-family = { $who } is choosing a family.
+blackstone-waits-corner = { $who } is choosing a deck.
+blackstone-waits-refresh = { $who } is choosing a deck.
 blackstone-waits-reward = Waiting for { $who }, who may take a reward.
-blackstone-waits-place = { $who } places a special.
+blackstone-waits-place = { $who } is placing a special card.
 blackstone-waits-intrigue = { $who } may lay an intrigue.
-blackstone-waits-limits = { $who } has more than Kings allow and discards.
+blackstone-waits-limits = { $who } has too many cards and must discard.
 blackstone-waits = { $who } is to move.
 blackstone-open-seat = open
 
@@ -714,12 +712,12 @@ blackstone-open-seat = open
 
 blackstone-court = The court
 blackstone-options = Options
-blackstone-letters = Show the letters of every space
-blackstone-standing = Standing answers
-blackstone-intrigue-about = Your token lies on a vassal of the board. When another player moves, flips, retains or uses that vassal you are paid at once, and better if both of its symbols are those of the task’s corner.
-blackstone-not-this = This does not go with what you have chosen.
+blackstone-letters = Show the letters of all spaces
+blackstone-standing = Automatic answers
+blackstone-intrigue-about = Your token is on a vassal. When another player moves, flips, retains or uses that vassal, you get a reward at once. The reward is better if both of its symbols match the task’s corner.
+blackstone-not-this = This does not fit what you have chosen.
 blackstone-or = { $before } or { $next }
-blackstone-nobody = Nobody stands on { $at }.
+blackstone-nobody = There is no vassal on { $at }.
 blackstone-not-possible = This is not possible now.
 
 # A space for those who hear the board: where, what lies there, what is on it, what can be done.
@@ -774,7 +772,7 @@ blackstone-deck-here = The { $corner } deck, { $size ->
 }
 blackstone-gap = empty
 blackstone-hidden = hidden
-blackstone-drawn = Just drawn: one is kept
+blackstone-drawn = Just drawn: keep one
 blackstone-your-tasks = Your tasks
 blackstone-your-machinations = Your Machinations
 blackstone-open-machinations = Open Machinations
@@ -788,14 +786,14 @@ blackstone-knight-tokens = Knight tokens
     .help = { $count ->
         [one] 1 knight token
        *[other] { $count } knight tokens
-    }: each pays for one action of a knight.
+    }: each pays for one knight action.
 blackstone-wizard-tokens = Wizard tokens
     .help = { $count ->
         [one] 1 wizard token
        *[other] { $count } wizard tokens
-    }: each pays for one action of a wizard.
+    }: each pays for one wizard action.
 blackstone-kings = Kings
-    .help = As many tasks of each stack score, and as much may be kept at the end of a turn
+    .help = That many tasks of each stack score, and you may keep that many cards at the end of your turn
 
 ## What wins, and what is left of the turn.
 
@@ -803,20 +801,20 @@ blackstone-goal-race = { $seat ->
     [own] { $has } points; the goal is { $most }
    *[none] To { $most } points
 }
-    .help = Complete tasks for points. Once somebody has { $most } the round is finished, and most points win.
+    .help = Complete tasks for points. When a player has { $most }, the current round is the last one. Then the most points win.
 blackstone-goal-long-race = { $seat ->
     [own] { $has } points; the goal is { $most }
    *[none] To { $most } points
 }
-    .help = Complete tasks for points. Once somebody has { $most } the round is finished, and most points win.
+    .help = Complete tasks for points. When a player has { $most }, the current round is the last one. Then the most points win.
 blackstone-goal-together = { $has } points together; the goal is { $most }
-    .help = You win as soon as the tasks of both are worth { $most } points.
+    .help = You win as soon as your tasks together are worth { $most } points.
 blackstone-goal-alone = { $has } points; the goal is { $most }
     .help = You win as soon as your tasks are worth { $most } points.
 blackstone-goal-nirvana = { $has } of { $most } in nirvana
-    .help = Every Ploy raises castle tokens to nirvana: your first one, the second two, and so on. { $most } there win.
-blackstone-goal-perimeter = { $has } of { $most } stand right
-    .help = Bring the { $most } faces to the edges: one faction on each edge and no two neighbours of one role, or the other way round, and nobody in the middle.
+    .help = Every Ploy raises castle tokens to nirvana: one for your first, two for your second, and so on. You win with { $most } there.
+blackstone-goal-perimeter = { $has } of { $most } in the right place
+    .help = Bring the { $most } faces to the edges, and nobody to the middle. Each edge holds one faction, and no two neighbours share a role; or the other way round.
 blackstone-goal-sets = { $seat ->
     [own] { $has ->
         [one] 1 point in sets
@@ -824,52 +822,52 @@ blackstone-goal-sets = { $seat ->
     }
    *[none] Most points in sets win
 }
-    .help = Use Machinations to take vassals off the board into your sets. Most points in sets win.
+    .help = Use Machinations to take vassals off the board into your sets. The most points in sets win.
 blackstone-goal-vassals = { $seat ->
-    [own] { $has } left: fewest wins
-   *[none] Fewest vassals wins
+    [own] { $has } left: the fewest win
+   *[none] Fewest vassals win
 }
-    .help = Use Machinations to lay your vassals on the board. The player with the fewest left in hand wins.
+    .help = Use Machinations to place your vassals on the board. The player with the fewest left in hand wins.
 blackstone-goal-has = { $who } { $points }
 blackstone-goal-about = { $now }. Round { $round }. { $help }{ $each ->
     [none] { "" }
-   *[other] { " " }Now: { $each }.
+   *[other] { " " }Current standing: { $each }.
 }
 blackstone-goal-last = Last round
     .help = { $round ->
-        [0] The round is finished, then the game is over.
+        [0] The current round is finished, then the game is over.
        *[other] The game ends after round { $round }.
     }
 blackstone-tasks-left = { $count ->
-    [0] Task done
-    [one] 1 task
-   *[other] { $count } tasks
+    [0] No tasks left
+    [one] 1 task left
+   *[other] { $count } tasks left
 }
     .help = { $count ->
-        [0] No further task can be completed this turn.
-        [one] One task can be completed this turn.
-       *[other] Two tasks can be completed this turn.
+        [0] You cannot complete another task this turn.
+        [one] You can complete one task this turn.
+       *[other] You can complete two tasks this turn.
     }
 
 ## Tableaus.
 
-blackstone-stacks = Stacks; { $kings } Kings, so { $kings } tasks of each stack score alongside the King tasks
+blackstone-stacks = Stacks: with { $kings } Kings, { $kings } tasks of each stack score in addition to the King tasks
 blackstone-stack-king = Kings
 blackstone-stack-ploy = Ploys
 blackstone-stack-knight = Knights
 blackstone-stack-wizard = Wizards
-blackstone-household = { $type } of the household: no points, and no upcharge comes from it
+blackstone-household = { $type } of the household: it scores no points and adds no upcharge
 blackstone-completed = { $task }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}. The next one of its kind also costs a retained { $face }.
-blackstone-not-counted = not counted
+}. Your next one of this kind also costs a retained { $face }.
+blackstone-not-counted = does not count
 blackstone-next-tasks = What your next tasks cost
 blackstone-next-task = { $type } tasks: { $done ->
-    [0] none completed; the first costs no upcharge.
+    [0] none completed. The first has no upcharge.
    *[other] { $done } completed. { $due ->
-        [0] The next one costs no upcharge.
-       *[other] The next one also costs retained vassals: { $faces }. { $lacking ->
+        [0] The next one has no upcharge.
+       *[other] The next one also costs these retained vassals: { $faces }. { $lacking ->
             [none] You have them.
            *[other] You lack { $lacking }.
         }
@@ -882,7 +880,7 @@ blackstone-set-worth = { $set }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-blackstone-set-values = What a set of one, two, three and more vassals is worth
+blackstone-set-values = Value of a set of one, two, three and more vassals
 blackstone-set-sizes = Vassals
 blackstone-set-kind-face = One face
 blackstone-set-kind-faction = One faction
@@ -913,7 +911,7 @@ blackstone-refresh = Refresh
 blackstone-last-refresh = The last refresh
 blackstone-leaves = { $vassal } leaves
 blackstone-comes = { $vassal } comes
-blackstone-nobody-there = nobody stands there
+blackstone-nobody-there = no vassal there
 blackstone-sources = Where the points come from
 blackstone-source = { $what }: { $points }
 blackstone-source-of = { $who }: { $part }
@@ -946,48 +944,48 @@ blackstone-rats-about = { $has } of { $most } rats{ $plagued ->
    *[other] , { $plagued } of them plagued.
 } { $help }
 blackstone-rat-card = { $rats ->
-    [one] A card of 1 rat. A dog can kill it.
-   *[other] A card of { $rats } rats. A dog can kill it.
+    [one] A card with 1 rat. A dog can kill it.
+   *[other] A card with { $rats } rats. A dog can kill them.
 }
 blackstone-plagued = { $rats ->
     [one] 1 plagued rat, which no dog can kill.
    *[other] { $rats } plagued rats, which no dog can kill.
 }
 blackstone-dog-here = { $dog }{ $who ->
-    [none] , to be adopted instead of keeping a completed task.
+    [none] : you may take it instead of a completed task.
    *[other] { " " }of { $who }.
 } { $help }{ $tired ->
-    [yes] { " " }It has hunted this turn.
+    [yes] { " " }It has already hunted this turn.
    *[no] { "" }
 }
 blackstone-dogs = { $dog } ×{ $many }
 blackstone-peril-about = { $now }. { $help }
 blackstone-peril-rats = { $has } of { $most } rats
-    .help = A card of rats comes at the end of every turn, and { $most } rats lose the game. Dogs kill them.
+    .help = A rat card is turned up at the end of every turn. With { $most } rats you lose the game. Dogs kill rats.
 blackstone-peril-turns = { $has ->
     [one] 1 turn left
    *[other] { $has } turns left
 }
-    .help = When no turn is left the game is lost.
+    .help = If you run out of turns, you lose the game.
 blackstone-peril-limbo = { $has } in limbo
-    .help = Limbo is your time: one castle token sinks into the abyss at the start of every turn, and a task needs two. With fewer than { $least } the game is lost.
+    .help = Limbo is your time: at the start of every turn one castle token sinks into the abyss, and a task needs two tokens in limbo. With fewer than { $least } you lose the game.
 blackstone-peril-abyss = { $has } in limbo
-    .help = Limbo is your time: one castle token sinks into the abyss at the start of every turn. When limbo is empty the game is lost.
+    .help = Limbo is your time: at the start of every turn one castle token sinks into the abyss. When limbo is empty you lose the game.
 blackstone-castles = Castle tokens
 blackstone-limbo = Limbo
 blackstone-abyss = Abyss
-    .help = Castle tokens that time has taken. Ploys bring them up to nirvana.
+    .help = Castle tokens that time has taken. Ploys raise them to nirvana.
 blackstone-nirvana = Nirvana
 blackstone-nirvana-goal = of { $most }
 blackstone-perimeter = The perfect perimeter
-    .mark = mark the board
-blackstone-perimeter-nearest = Nearest order: { $lines }.
+    .mark = show it on the board
+blackstone-perimeter-nearest = Closest solution: { $lines }.
 blackstone-perimeter-row = { $who } in row { $at }
 blackstone-perimeter-column = { $who } in column { $at }
 blackstone-perimeter-inside = { $count ->
     [0] The middle is empty
-    [one] 1 in the middle must go
-   *[other] { $count } in the middle must go
+    [one] 1 in the middle must leave
+   *[other] { $count } in the middle must leave
 }
 blackstone-perimeter-lacking = { $count ->
     [0] All sixteen faces are there
@@ -997,13 +995,13 @@ blackstone-perimeter-lacking = { $count ->
     }
 }
 blackstone-perimeter-twice = { $count ->
-    [0] No face is there twice
-    [one] 1 face is there more than once
-   *[other] { $count } faces are there more than once
+    [0] No face is on the board twice
+    [one] 1 face is on the board more than once
+   *[other] { $count } faces are on the board more than once
 }
 blackstone-perimeter-in-line = { $count ->
-    [one] 1 stands on its edge
-   *[other] { $count } stand on their edge
+    [one] 1 is on the right edge
+   *[other] { $count } are on the right edge
 }
 blackstone-perimeter-roles-apart = { $count ->
     [0] No neighbours share a role
@@ -1016,15 +1014,15 @@ blackstone-perimeter-factions-apart = { $count ->
 
 ## Answers that are given once and for all.
 
-blackstone-standing-about = What you answer here is played for you at this table, so that nobody waits.
+blackstone-standing-about = Your answers here are played automatically at this table, so that nobody has to wait for you.
 blackstone-standing-ask = ask me
-blackstone-standing-forced = Answer for me when there is only one answer
+blackstone-standing-forced = Answer for me if there is only one answer
 blackstone-standing-reward = When my intrigue pays off
     .token = take the token
     .guild = take the Guild card
     .best = take the better card
     .none = take nothing
-blackstone-standing-facedown = When my face-down card could be completed
+blackstone-standing-facedown = When I can complete my face-down card
     .decline = leave it
     .accept = complete it
 blackstone-standing-intrigue = Intrigue at the end of my turn
@@ -1038,10 +1036,10 @@ blackstone-standing-muster = A Knight-Wizard card brings
 
 ## What was agreed on, and how the editions differ. A line that stands in no book has .ours.
 
-blackstone-terms = { $quest }: what is played
+blackstone-terms = { $quest }: rules of this game
 blackstone-terms-editions = How the editions differ
 blackstone-terms-about = About
-blackstone-terms-ours = Lines marked “ours” stand in no book, or the books are at odds.
+blackstone-terms-ours = Lines marked “ours” are not in any rulebook, or the rulebooks disagree.
     .about = About the games
 blackstone-edition-first = first
 blackstone-edition-second = second
@@ -1064,7 +1062,7 @@ blackstone-differs-decks = Replenishment decks
     .first = each player a different one
     .second = any, also the same
     .prototype = any, also the same
-blackstone-differs-after-work = After work come
+blackstone-differs-after-work = After the work
     .first = limits, replace, intrigue
     .second = replace, intrigue, limits
     .prototype = replace, intrigue, limits
@@ -1074,7 +1072,7 @@ blackstone-differs-draw = Drawing a card
     .second = 1 wizard token or 2 knight tokens
     .prototype = 1 wizard token or 2 knight tokens
 blackstone-differs-guards = Guards
-    .first = everybody
+    .first = all players
     .second = Hester only
     .prototype = Hester only
 blackstone-differs-advanced = The last round of the advanced game
@@ -1082,7 +1080,7 @@ blackstone-differs-advanced = The last round of the advanced game
     .second = at 30 points
     .prototype = at 30 points
 blackstone-differs-hester = Hester’s own guards
-    .first = she may take them away
+    .first = she may remove them
     .second = they stay
     .prototype = they stay
     .ours = (ours)
@@ -1090,18 +1088,18 @@ blackstone-differs-together = Together
     .first = 16 castle tokens in nirvana while two are left in limbo
     .second = 50 points before there are 12 rats
     .prototype = 50 points before there are 12 rats
-blackstone-differs-alone = Alone
+blackstone-differs-alone = Solo
     .first = 28 points in 8 turns
     .second = 28 points before there are 12 rats
     .prototype = 28 points before there are 12 rats
-blackstone-differs-adoption = A task discarded for a dog
+blackstone-differs-adoption = Discarding a task for a dog
     .first = no dogs
     .second = costs no upcharge
     .prototype = costs its upcharge
 blackstone-differs-hunt = A dog hunts
     .first = no dogs
     .second = once a turn
-    .prototype = as often as it is paid
+    .prototype = as often as you pay
 blackstone-differs-puzzle = Puzzle Master’s
     .first = the perfect perimeter before limbo is empty
     .second = the perfect perimeter before there are 12 rats
@@ -1109,8 +1107,8 @@ blackstone-differs-puzzle = Puzzle Master’s
 
 ## What else happened in a move.
 
-blackstone-event-turn = Round { $round }: the turn of { $seat }.
-blackstone-event-family = { $seat } belongs to the house of { $family }.
+blackstone-event-turn = Round { $round }: { $seat } to move.
+blackstone-event-family = { $seat } joins the house of { $family }.
 blackstone-event-corner = { $seat } refills from the { $corner } deck.
 blackstone-event-recalled = { $seat } takes the intrigue back.
 blackstone-event-mustered = { $seat } musters { $knight ->
@@ -1130,7 +1128,7 @@ blackstone-event-mustered = { $seat } musters { $knight ->
        *[other] { " " }and { $wizard } wizard tokens
     }
 }.
-blackstone-event-tokens-lost = { $seat } gives back { $knight ->
+blackstone-event-tokens-lost = { $seat } loses { $knight ->
     [0] { $wizard ->
         [one] 1 wizard token
        *[other] { $wizard } wizard tokens
@@ -1147,19 +1145,19 @@ blackstone-event-tokens-lost = { $seat } gives back { $knight ->
     }
 }.
 blackstone-event-token = { $seat } gets { $count ->
-    [0] no token, since there is none left
+    [0] no token, because none are left
    *[other] { $kind ->
         [knight] a knight token
        *[wizard] a wizard token
     }
 }.
-blackstone-event-slid = The vassal on { $from } goes to { $to }.
+blackstone-event-slid = The vassal on { $from } moves to { $to }.
 blackstone-event-swapped = The vassals on { $from } and { $to } change places.
-blackstone-event-flipped = On { $space } now lies { $card }.
+blackstone-event-flipped = The vassal on { $space } is now { $card }.
 blackstone-event-retained = { $seat } retains { $card } from { $space }.
 blackstone-event-drew = { $seat } draws a { $deck } card.
 blackstone-event-guarded = { $seat } guards { $space }.
-blackstone-event-unguarded = { $seat } takes a guard from { $space }.
+blackstone-event-unguarded = { $seat } removes a guard from { $space }.
 blackstone-event-killed = The { $dog } kills { $rats ->
     [one] a rat
    *[other] { $rats } rats
@@ -1168,45 +1166,45 @@ blackstone-event-completed = { $seat } completes { $card } with { $left } and { 
 blackstone-event-adopted = { $seat } adopts the { $dog }.
 blackstone-event-upcharge = { $seat } pays { $cards }.
 blackstone-event-accepted = { $seat } completes the face-down { $card }.
-blackstone-event-declined = { $seat } leaves the card face down.
+blackstone-event-declined = { $seat } leaves the face-down card.
 blackstone-event-laid-face-down = { $seat } lays a card face down.
 blackstone-event-rewarded = { $seat } takes { $reward } for the intrigue.
-blackstone-event-intrigue = { $seat } lays an intrigue from { $card } on { $space }.
+blackstone-event-intrigue = { $seat } places an intrigue from { $card } on { $space }.
 blackstone-event-placed = { $card } is placed on { $space }.
-blackstone-event-set-aside = A special turns up: { $card }.
+blackstone-event-set-aside = A special card turns up: { $card }.
 blackstone-event-discarded = { $card } is discarded.
 blackstone-event-discarded-seat = { $seat } discards { $card }.
 blackstone-event-discarded-space = { $card } leaves { $space }.
 blackstone-event-refilled = { $card ->
     [none] { $space } stays empty.
-   *[other] { $space }: { $card } comes.
+   *[other] { $card } comes to { $space }.
 }
-blackstone-event-refilled-vassal = { $space }: { $vassal } comes.
-blackstone-event-board-reset = The whole board is dealt anew.
+blackstone-event-refilled-vassal = { $vassal } comes to { $space }.
+blackstone-event-board-reset = The whole board is dealt again.
 blackstone-event-refresh = The refresh turns up { $card }.
 blackstone-event-castles = Castle tokens: { $limbo } in limbo, { $abyss } in the abyss, { $nirvana } in nirvana.
 blackstone-event-rats = { $card ->
     [cat] A cat: no rats come.
     [duchess] The duchess: no rats come.
-    [plague] The plague: the rats that are here can no longer be killed.
-    [1] 1 rat more in the walls, { $about } in all.
-   *[other] { $card } rats more in the walls, { $about } in all.
+    [plague] The plague: you can no longer kill the rats that are here now.
+    [1] 1 more rat in the walls, { $about } in all.
+   *[other] { $card } more rats in the walls, { $about } in all.
 }
 blackstone-event-rats-shuffled = The discarded rats are shuffled into a new deck of { $cards }.
-blackstone-event-deck-shuffled = The discards are shuffled into a new { $deck } deck of { $cards }.
+blackstone-event-deck-shuffled = The discarded cards are shuffled into a new { $deck } deck of { $cards }.
 blackstone-event-vassals-shuffled = The { $cards } discarded vassals are shuffled and dealt into new decks.
-blackstone-event-machinations-shuffled = The discards are shuffled into a new deck of { $cards } Machinations.
+blackstone-event-machinations-shuffled = The discarded cards are shuffled into a new deck of { $cards } Machinations.
 blackstone-event-turns-left = { $turns ->
     [one] 1 turn left.
    *[other] { $turns } turns left.
 }
-blackstone-event-last-round = The last round is round { $round }.
+blackstone-event-last-round = Round { $round } is the last round.
 blackstone-event-knight = { $received ->
     [true] { $seat } saves a knight token.
-   *[other] { $seat } gets no knight token, since there is none left.
+   *[other] { $seat } gets no knight token, because none are left.
 }
 blackstone-event-collected = Set { $set } of { $seat } gets { $vassal } and is now worth { $points }.
-blackstone-event-opened = { $card } is opened.
+blackstone-event-opened = { $card } is turned up.
 blackstone-event-won = The quest is won.
 blackstone-event-lost = The quest is lost.
 blackstone-event-over = The game is over.
@@ -1216,31 +1214,31 @@ blackstone-event-over = The game is over.
 blackstone-picture-round = Round { $round }
 blackstone-picture-turn = The turn of { $who }: { $step }
 blackstone-picture-waits = { $who } is to decide
-blackstone-picture-limits = { $who } has more than Kings allow
+blackstone-picture-limits = { $who } has too many cards and must discard
 blackstone-picture-step-family = families are chosen
 blackstone-picture-step-corner = decks are chosen
 blackstone-picture-step-refresh = a deck for refreshing is chosen
-blackstone-picture-step-recall = the face-down card may come back
+blackstone-picture-step-recall = the face-down card may be taken back
 blackstone-picture-step-muster = a Knight-Wizard card musters
 blackstone-picture-step-work = actions and tasks
 blackstone-picture-step-keep = one of two cards is kept
 blackstone-picture-step-place = a special is placed
 blackstone-picture-step-reward = an intrigue is answered
-blackstone-picture-step-refill = a space is refilled or left
+blackstone-picture-step-refill = a space is refilled or left empty
 blackstone-picture-step-intrigue = time for intrigue
-blackstone-picture-step-limits = what is too much goes
+blackstone-picture-step-limits = surplus cards are discarded
 blackstone-picture-step-over = the game is over
 blackstone-picture-goal-race = { $most } points make the current round the last one
 blackstone-picture-goal-long-race = { $most } points make the current round the last one
 blackstone-picture-goal-together = { $has } points together; the goal is { $most }
 blackstone-picture-goal-alone = { $has } points; the goal is { $most }
 blackstone-picture-goal-nirvana = { $has } of { $most } castle tokens in nirvana
-blackstone-picture-goal-perimeter = { $has } of { $most } vassals stand right
+blackstone-picture-goal-perimeter = { $has } of { $most } vassals in the right place
 blackstone-picture-goal-sets = Most points in sets win
 blackstone-picture-goal-vassals = Fewest vassals left win
-blackstone-picture-peril-rats = { $has } of { $most } rats that lose the game
+blackstone-picture-peril-rats = { $has } rats; with { $most } you lose the game
 blackstone-picture-peril-turns = { $has } of { $most } turns left
-blackstone-picture-peril-limbo = { $has } castle tokens in limbo, lost with fewer than { $least }
+blackstone-picture-peril-limbo = { $has } castle tokens in limbo; with fewer than { $least } you lose
 blackstone-picture-peril-abyss = { $has } castle tokens in limbo
 blackstone-picture-corner = { $corner } { $card ->
     [none] empty
@@ -1290,39 +1288,39 @@ blackstone-merit-completes = { $points ->
         [0] Completes the { $task }, which does not count yet.
        *[other] Completes the { $task }: +{ $points }.
     }
-blackstone-merit-king = You have { $kings } Kings then: more of your tasks count, and you may keep more.
-blackstone-merit-ready = Brings both vassals of the { $task } to where it wants them.
+blackstone-merit-king = You then have { $kings } Kings: more of your tasks count, and you may keep more cards.
+blackstone-merit-ready = Brings both vassals of the { $task } into place.
 blackstone-merit-nearer = { $actions ->
-        [one] One more action brings the vassals of the { $task } to where it wants them.
-       *[other] { $actions } more actions bring the vassals of the { $task } to where it wants them.
+        [one] Brings the vassals of the { $task } to within one action of their places.
+       *[other] Brings the vassals of the { $task } to within { $actions } actions of their places.
     }
 blackstone-merit-retains = Retains { $who } for later.
-blackstone-merit-retains-useful = Retains { $who }, which your next task of a kind costs.
+blackstone-merit-retains-useful = Retains { $who }, which you need for an upcharge.
 blackstone-merit-cards = { $count ->
-        [one] One more task in hand.
-       *[other] { $count } more tasks in hand.
+        [one] Gives you another task.
+       *[other] Gives you { $count } more tasks.
     }
 blackstone-merit-tokens = { $knights ->
         [0] { $wizards ->
-            [one] A wizard token more to work with.
-           *[other] { $wizards } wizard tokens more to work with.
+            [one] Gives you another wizard token.
+           *[other] Gives you { $wizards } more wizard tokens.
         }
        *[other] { $wizards ->
             [0] { $knights ->
-                [one] A knight token more to work with.
-               *[other] { $knights } knight tokens more to work with.
+                [one] Gives you another knight token.
+               *[other] Gives you { $knights } more knight tokens.
             }
-           *[other] Tokens to work with: +{ $knights } knight, +{ $wizards } wizard.
+           *[other] Gives you more tokens: +{ $knights } knight, +{ $wizards } wizard.
         }
     }
-blackstone-merit-intrigue = Lays an intrigue on the vassal at { $at }: you get something when somebody else touches it.
-blackstone-merit-facedown = Lays a card face down, which may come into your tableau without vassals.
-blackstone-merit-dog = Brings you a dog.
+blackstone-merit-intrigue = Places an intrigue on the vassal at { $at }: you get a reward when another player touches it.
+blackstone-merit-facedown = Lays a card face down. You may be able to complete it without using vassals.
+blackstone-merit-dog = Gives you a dog.
 blackstone-merit-rats = { $count ->
-        [one] One rat less
-       *[other] { $count } rats less
+        [one] Kills one rat
+       *[other] Kills { $count } rats
     }: { $left ->
-        [0] none is left
+        [0] none are left
         [one] one is left
        *[other] { $left } are left
     }.
@@ -1331,17 +1329,17 @@ blackstone-merit-nirvana = { $count ->
        *[other] Raises { $count } castle tokens to nirvana
     }; { $missing } to go.
 blackstone-merit-perimeter = { $count ->
-        [one] One more vassal of the perimeter stands right
-       *[other] { $count } more vassals of the perimeter stand right
+        [one] Puts one more vassal in its place on the perimeter
+       *[other] Puts { $count } more vassals in their places on the perimeter
     }: { $right } of { $most }.
 blackstone-merit-takes = { $count ->
         [0] Takes the { $task }, for later.
-        [one] Takes the { $task }, one half of which can be used as things stand.
-       *[other] Takes the { $task }, both halves of which can be used as things stand.
+        [one] Takes the { $task }. You can use one half of it as the board is now.
+       *[other] Takes the { $task }. You can use both halves of it as the board is now.
     }
 blackstone-merit-halves = { $count ->
-        [one] One half of the { $task } can be used then.
-       *[other] Both halves of the { $task } can be used then.
+        [one] You can then use one half of the { $task }.
+       *[other] You can then use both halves of the { $task }.
     }
 blackstone-merit-set = { $gain ->
         [0] Set { $set } becomes { $what }, which may grow.
@@ -1361,14 +1359,14 @@ blackstone-merit-saves = { $count ->
 
 blackstone-why-no-such-move = There is no such move in Blackstone Castle.
 blackstone-why-not-now = This is not possible now.
-blackstone-why-nothing-fits = There is nothing to do this with.
-blackstone-why-wants-nothing = Nothing more is to be named for this move.
+blackstone-why-nothing-fits = There is nothing you can do this with.
+blackstone-why-wants-nothing = This move needs nothing else.
 blackstone-why-wants-family = Name one of the families.
 blackstone-why-wants-corner = Name a corner: NW, NE, SE or SW.
-blackstone-why-wants-token = Say which token it is: knight or wizard.
-blackstone-why-wants-space = Name one space: a letter of BLACK and one of STONE, such as BS.
-blackstone-why-wants-from-to = Name two spaces, where from and where to.
-blackstone-why-wants-two-spaces = Name two spaces, where from and where to.
+blackstone-why-wants-token = Name the token: knight or wizard.
+blackstone-why-wants-space = Name a space by its row (a letter of BLACK) and its column (a letter of STONE), such as BS.
+blackstone-why-wants-from-to = Name two spaces: from and to.
+blackstone-why-wants-two-spaces = Name two spaces: from and to.
 blackstone-why-wants-retain = Name a space, and the corner deck that refills it.
 blackstone-why-wants-deck = Name a deck: Guild, Power or Machination. Marbuck may add “two”.
 blackstone-why-wants-kill = Name a dog, and the number of rats on the card.
@@ -1377,74 +1375,74 @@ blackstone-why-wants-task = Name a card.
 blackstone-why-wants-task-space = Name a card and a space.
 blackstone-why-wants-reward = Name a reward: a token, a Guild card, both, a Power card, a Machination card, or none.
 blackstone-why-wants-vassal = Name a card or a vassal.
-blackstone-why-wants-open-card = The open cards lie at the places 1 to { $most }.
-blackstone-why-wants-open-vassal = The open vassals lie at the places 1 to { $most }.
-blackstone-why-wants-use = Say for each half of the card which vassal is used where, or that it is left out.
-blackstone-why-wants-exchange = Say which open vassal comes for which of yours.
+blackstone-why-wants-open-card = Name the place of an open card, from 1 to { $most }.
+blackstone-why-wants-open-vassal = Name the place of an open vassal, from 1 to { $most }.
+blackstone-why-wants-use = For each half of the card, name the vassal you use and where, or leave the half out.
+blackstone-why-wants-exchange = Name your vassal and the open vassal you want for it.
 blackstone-why-no-such-card = There is no such card.
 blackstone-why-no-such-dog = There is no dog of that name.
 blackstone-why-step-family = First choose a family.
 blackstone-why-step-corner = First choose your replenishment deck.
 blackstone-why-step-refresh = First choose the deck for refreshing: it must be a different deck from your own.
-blackstone-why-step-recall = First say whether the face-down card comes back.
-blackstone-why-step-muster = First say what a Knight-Wizard card brings, a knight or a wizard.
-blackstone-why-step-work = Now is the time for actions and tasks, until you end the work.
-blackstone-why-step-keep = First keep one of the two cards that were drawn.
+blackstone-why-step-recall = First decide whether to take back the face-down card.
+blackstone-why-step-muster = First choose the token for the Knight-Wizard card: a knight or a wizard.
+blackstone-why-step-work = First take your actions and tasks, and end your work.
+blackstone-why-step-keep = First keep one of the two cards you drew.
 blackstone-why-step-place = First place the { $card } on a free space.
-blackstone-why-step-facedown = First answer for the face-down card: complete it, or leave it.
-blackstone-why-step-reward = First choose the reward of the intrigue token.
+blackstone-why-step-facedown = First decide about the face-down card: complete it, or leave it.
+blackstone-why-step-reward = First choose the reward for your intrigue.
 blackstone-why-step-refill = First decide about { $at }: refill it, or leave it empty.
-blackstone-why-step-intrigue = Now is the time for intrigue, or to pass.
-blackstone-why-step-limits = First discard what is more than you have Kings.
+blackstone-why-step-intrigue = Now you can only place an intrigue or pass.
+blackstone-why-step-limits = First discard what exceeds the number of your Kings.
 blackstone-why-step-over = The game is over.
 blackstone-why-family = This family was not dealt to you.
-blackstone-why-no-deck-there = There is no deck in this corner.
+blackstone-why-no-deck-there = There is no deck in that corner.
 blackstone-why-no-deck-in = There is no deck in corner { $corner }.
-blackstone-why-no-refill = No vassal is left to refill the space, so nothing can be retained.
+blackstone-why-no-refill = There are no vassals left to refill the space, so you cannot retain one.
 blackstone-why-refresh-other = The refresh deck must be a different deck from your own.
 blackstone-why-corner-taken = { $who } has taken this deck; each player takes a different one.
-blackstone-why-corner-others = Somebody else has taken that corner.
-blackstone-why-corner-first = First choose the corner whose deck you take from.
-blackstone-why-corners-chosen = The corners have been chosen.
+blackstone-why-corner-others = Another player has taken that corner.
+blackstone-why-corner-first = First choose the corner deck you want to take from.
+blackstone-why-corners-chosen = The corners have already been chosen.
 blackstone-why-no-corners = There are no corner decks in this quest.
-blackstone-why-borrowed = A token does the work of the other kind once a turn only.
-blackstone-why-other-token = This costs { $cost }; { $pay } will not do here.
-blackstone-why-usual-token = This costs { $cost } anyway, so it is not said.
-blackstone-why-no-token = This costs { $cost }, and you have none to spend.
-blackstone-why-two-knights = This costs two knight tokens, and you have fewer.
-blackstone-why-no-action = No action is left.
-blackstone-why-cost = This costs { $cost } tokens, and you have { $has }.
-blackstone-why-occupied = There is a card on { $at } already; the space is occupied.
-blackstone-why-no-slide = A slide does not lead from { $from } to { $at }.
+blackstone-why-borrowed = You can use a token as the other kind only once a turn.
+blackstone-why-other-token = This costs { $cost }; you cannot pay with { $pay } here.
+blackstone-why-usual-token = This always costs { $cost }, so do not name it.
+blackstone-why-no-token = This costs { $cost }, and you do not have it.
+blackstone-why-two-knights = This costs two knight tokens, and you do not have two.
+blackstone-why-no-action = You have no actions left.
+blackstone-why-cost = This costs { $cost } tokens, and you have only { $has }.
+blackstone-why-occupied = There is already a card on { $at }.
+blackstone-why-no-slide = You cannot slide from { $from } to { $at }.
 blackstone-why-one-space = A vassal slides one space along its row or column.
-blackstone-why-stack-slides = A stack slides to a free space only.
-blackstone-why-stack-flip = A stack cannot be flipped.
-blackstone-why-other-face = Another face shows on { $at }.
+blackstone-why-stack-slides = A stack can slide only to a free space.
+blackstone-why-stack-flip = You cannot flip a stack.
+blackstone-why-other-face = The face on { $at } is a different one.
 blackstone-why-apart = { $at } and { $other } are not next to each other.
-blackstone-why-no-neighbours = Only neighbours in a row or column change places.
-blackstone-why-reading-order = The space that comes first in reading order is named first.
+blackstone-why-no-neighbours = Only neighbours in a row or column can change places.
+blackstone-why-reading-order = Name the space that comes first in reading order first.
 blackstone-why-no-card-there = There is no card on { $at }.
 blackstone-why-no-vassal-there = There is no vassal on { $at }.
-blackstone-why-used = The vassal on { $at } has been used this turn.
+blackstone-why-used = The vassal on { $at } has already been used this turn.
 blackstone-why-guarded = The vassal on { $at } is guarded.
 blackstone-why-withheld = Hester’s guard keeps others from using the vassal on { $at }.
-blackstone-why-saboteur-stays = A saboteur stays where it is.
+blackstone-why-saboteur-stays = A saboteur cannot be moved.
 blackstone-why-assassin-stays = An assassin cannot be retained.
-blackstone-why-no-corner-wanted = A saboteur resets the board: name no corner.
+blackstone-why-no-corner-wanted = A saboteur resets the board, so do not name a corner.
 blackstone-why-which-corner = Name the corner deck that refills the space.
 blackstone-why-always-refilled = A retained vassal’s space is always refilled in this game.
 blackstone-why-no-machinations = There is no Machination deck in this game.
 blackstone-why-marbuck-two = Only Marbuck may draw one of two cards.
-blackstone-why-drew-two = Two cards are shown only once a turn.
-blackstone-why-one-card = The { $deck } deck has only one card left, so two cannot be shown.
-blackstone-why-deck-empty = The { $deck } deck has no card left, nor have its discards.
-blackstone-why-hester-guards = Only Hester sets guards in this edition.
-blackstone-why-no-knight = A guard is a knight token, and you have none.
-blackstone-why-special-guard = Assassins and saboteurs cannot be guarded.
-blackstone-why-no-guards = No vassal is guarded.
+blackstone-why-drew-two = You can see two cards only once a turn.
+blackstone-why-one-card = The { $deck } deck has only one card left, so you cannot see two.
+blackstone-why-deck-empty = The { $deck } deck is empty, and it has no discarded cards.
+blackstone-why-hester-guards = Only Hester can guard in this edition.
+blackstone-why-no-knight = You need a knight token to guard, and you have none.
+blackstone-why-special-guard = You cannot guard assassins and saboteurs.
+blackstone-why-no-guards = There are no guards on the board.
 blackstone-why-no-guard = There is no guard on { $at }.
-blackstone-why-own-guards = Hester cannot take her own guards away.
-blackstone-why-unguard-cost = Taking this guard away costs { $cost ->
+blackstone-why-own-guards = Hester cannot remove her own guards.
+blackstone-why-unguard-cost = Removing this guard costs { $cost ->
     [one] a knight token
    *[other] { $cost } knight tokens
 }.
@@ -1457,67 +1455,67 @@ blackstone-why-hunt-cost = The { $dog } hunts for { $knights ->
        *[other] a knight token and a wizard token
     }
 }.
-blackstone-why-dog-tired = A dog hunts once a turn.
-blackstone-why-dog-afraid = The { $dog } does not dare to attack { $rats } rats.
-blackstone-why-no-such-rats = There is no card of { $rats } unplagued { $rats ->
+blackstone-why-dog-tired = A dog can hunt only once a turn.
+blackstone-why-dog-afraid = The { $dog } cannot kill { $rats } rats.
+blackstone-why-no-such-rats = There is no card with { $rats } unplagued { $rats ->
     [one] rat
    *[other] rats
 }.
-blackstone-why-keep = Keep one of the two cards that were drawn.
+blackstone-why-keep = Keep one of the two cards you drew.
 blackstone-why-choose-reward = Choose a reward.
-blackstone-why-few-cards = You do not hold too many cards.
-blackstone-why-few-vassals = You have not retained too many vassals.
+blackstone-why-few-cards = You do not have too many cards.
+blackstone-why-few-vassals = You do not have too many retained vassals.
 blackstone-why-not-retained = You have not retained { $vassal }.
 blackstone-why-not-in-hand = { $card } is not in your hand.
 blackstone-why-tasks-done = { $most ->
-    [one] One task a turn, and one has been completed.
-   *[other] Two tasks a turn, and two have been completed.
+    [one] You have already completed your one task of this turn.
+   *[other] You have already completed your two tasks of this turn.
 }
-blackstone-why-no-marks = There are not two castle tokens in limbo to mark the vassals with.
-blackstone-why-two-vassals = Two different vassals are wanted.
-blackstone-why-not-wanted = The card wants { $wanted }, which { $at } is not.
-blackstone-why-not-wanted-there = The card wants { $wanted }, not the { $face } on { $at }.
-blackstone-why-which-stack = Say whether the Knight-Wizard card is completed as a knight or as a wizard.
+blackstone-why-no-marks = You need two castle tokens in limbo to mark the vassals.
+blackstone-why-two-vassals = You need two different vassals.
+blackstone-why-not-wanted = The card needs { $wanted }, but { $at } does not fit.
+blackstone-why-not-wanted-there = The card needs { $wanted }, not the { $face } on { $at }.
+blackstone-why-which-stack = Add “knight” or “wizard”: a Knight-Wizard card can be completed as either.
 blackstone-why-no-stack = Only a Knight-Wizard card needs “knight” or “wizard”.
-blackstone-why-no-dog-left = There is no { $dog } on the table.
-blackstone-why-dog-for = A { $dog } comes for a { $type } task.
-blackstone-why-adoption-free = A task that is discarded for a dog costs no upcharge.
-blackstone-why-upcharge = The upcharge cannot be paid: first retain { $faces }.
-blackstone-why-upcharge-less = The upcharge cannot be paid: first retain { $faces }, one of them left out.
-blackstone-why-no-such-payment = There is no such way to pay the upcharge.
-blackstone-why-which-payment = There are several ways to pay the upcharge: name the retained vassals that go.
-blackstone-why-payment-named = The vassals that pay an upcharge are named only where there is a choice; of equal faces the first one goes, in the order of the list.
+blackstone-why-no-dog-left = There is no { $dog } left on the table.
+blackstone-why-dog-for = You get a { $dog } for a { $type } task.
+blackstone-why-adoption-free = There is no upcharge if you discard a task for a dog.
+blackstone-why-upcharge = You cannot pay the upcharge. First retain { $faces }.
+blackstone-why-upcharge-less = You cannot pay the upcharge. First retain all but one of these: { $faces }.
+blackstone-why-no-such-payment = You cannot pay the upcharge like this.
+blackstone-why-which-payment = You can pay the upcharge in several ways. Name the retained vassals you give up.
+blackstone-why-payment-named = Name the vassals for an upcharge only if you have a choice. Of identical faces, the first in the list goes.
 blackstone-why-facedown-first = First complete the face-down card, or leave it.
-blackstone-why-reward-empty = There is no card left to draw.
-blackstone-why-other-reward = This intrigue does not bring that reward.
-blackstone-why-intrigue-task = Without a task completed this turn only a card of your hand can bear the token.
-blackstone-why-not-completed = { $card } is none of your completed Knights, Wizards and Kings.
+blackstone-why-reward-empty = There are no cards left to draw.
+blackstone-why-other-reward = This intrigue does not give that reward.
+blackstone-why-intrigue-task = You have completed no task this turn, so the token must go on a card in your hand.
+blackstone-why-not-completed = { $card } is not one of your completed Knights, Wizards and Kings.
 blackstone-why-unlike = The vassal on { $at } has neither the faction nor the role of the { $face }.
-blackstone-why-facedown-task = After a task the tokens go on a completed task and on the board.
+blackstone-why-facedown-task = You have completed a task this turn, so the tokens go on a completed task and on the board.
 blackstone-why-exhausted = Your intrigue is exhausted.
-blackstone-why-intrigue-used = Your intrigue tokens are in use.
-blackstone-why-no-exchange = There are no vassals in hand to exchange.
-blackstone-why-nobody-passes = Nobody passes in this quest; a turn is ended.
-blackstone-why-pass-empty = You have no vassals left: pass when you are done{ $last ->
-    [0] , and after this round there is one more.
+blackstone-why-intrigue-used = All your intrigue tokens are in use.
+blackstone-why-no-exchange = You have no vassals in hand to exchange.
+blackstone-why-nobody-passes = You cannot pass in this quest; end your turn.
+blackstone-why-pass-empty = You have no vassals left, so pass{ $last ->
+    [0] . After this round there is one more.
    *[other] .
 }
-blackstone-why-pass-stuck = No Machination in your hand or in the row can be used now: pass when you are done{ $last ->
-    [0] , and after this round there is one more.
+blackstone-why-pass-stuck = You cannot use any Machination in your hand or in the row, so pass{ $last ->
+    [0] . After this round there is one more.
    *[other] .
 }
-blackstone-why-end-used = You have used a Machination this turn, so you end it without passing.
-blackstone-why-end-possible = { $card } could be used; only who can use no Machination passes.
-blackstone-why-no-open-card = No card lies at place { $place }.
-blackstone-why-no-open-vassal = No vassal lies at place { $place }.
-blackstone-why-neither-half = One of the two halves has to be used.
-blackstone-why-no-such-set = There is no set { $set }; a new one can be begun.
-blackstone-why-no-kind = Set { $set } would be of no kind with a { $face } in it.
-blackstone-why-which-set = Say which set the vassal goes into.
+blackstone-why-end-used = You have used a Machination this turn, so end your turn without passing.
+blackstone-why-end-possible = You can use { $card }. You may pass only if you can use no Machination.
+blackstone-why-no-open-card = There is no card at place { $place }.
+blackstone-why-no-open-vassal = There is no vassal at place { $place }.
+blackstone-why-neither-half = You must use at least one of the two halves.
+blackstone-why-no-such-set = There is no set { $set }. You can begin a new one.
+blackstone-why-no-kind = With a { $face }, set { $set } would not be a valid set.
+blackstone-why-which-set = Name the set for the vassal.
 blackstone-why-sets-counted = Sets are counted from 1.
 blackstone-why-unknown-vassal = There is no vassal of that name.
-blackstone-why-no-such-vassal = You have no vassal like that.
-blackstone-why-no-vassal-so = You have no vassal that lies like this.
+blackstone-why-no-such-vassal = You do not have that vassal.
+blackstone-why-no-vassal-so = You do not have that vassal on that side.
 
 ## Names of the tasks: what the king of Avondell needs done, and what his knights and wizards do about it.
 
@@ -1627,75 +1625,75 @@ blackstone-task-name-K4 = The Oath and the Riddle
 
 ## What can be agreed on before a game; first of all, what the game is.
 
-blackstone-summary = Vassals, tasks and intrigue on a five by five court.
+blackstone-summary = Vassals, tasks and intrigue on a court of five by five spaces.
 blackstone-variant-kings-quest = King’s Quest
-    .summary = Arrange vassals to complete tasks; 21 points make the current round the last one.
+    .summary = Arrange vassals to complete tasks. At 21 points the current round is the last one.
     .length = about 60 minutes
-    .difficulty = learned in fifteen minutes
+    .difficulty = fifteen minutes to learn
 blackstone-variant-advanced = Advanced King’s Quest
-    .summary = King’s Quest with the blue letters, which pin every task to a space.
+    .summary = King’s Quest with the blue letters, which tie each task to a space.
     .length = about 75 minutes
-    .difficulty = for those who know King’s Quest
+    .difficulty = for players who know King’s Quest
 blackstone-variant-coop = King’s Quest together
-    .summary = Two players against the castle’s clock or against the rats in its walls.
+    .summary = Two players together against the castle’s clock, or against the rats in its walls.
     .length = about 60 minutes
-    .difficulty = for those who know King’s Quest
-blackstone-variant-solo = King’s Quest alone
-    .summary = Reach 28 points before the turns run out or the rats take over.
+    .difficulty = for players who know King’s Quest
+blackstone-variant-solo = King’s Quest solo
+    .summary = Reach 28 points before you run out of turns or the rats take over.
     .length = about 40 minutes
-    .difficulty = for those who know King’s Quest
+    .difficulty = for players who know King’s Quest
 blackstone-variant-queens-quest = Queen’s Quest
     .summary = Take vassals off the board and collect them in sets.
     .length = about 30 minutes
-    .difficulty = learned in ten minutes
+    .difficulty = ten minutes to learn
 blackstone-variant-wizards-quest = Wizard’s Quest
-    .summary = Lay your vassals on an empty board; who has the fewest left wins.
+    .summary = Place your vassals on an empty board. The player with the fewest left wins.
     .length = about 30 minutes
-    .difficulty = learned in ten minutes
+    .difficulty = ten minutes to learn
 blackstone-variant-puzzle-master = Puzzle Master’s Quest
-    .summary = Together bring the sixteen faces to the edges in the perfect order.
+    .summary = Work together to bring the sixteen faces to the edges in the perfect order.
     .length = about 30 minutes
     .difficulty = a puzzle
 blackstone-beginning-first = First game
-    .summary = King’s Quest without families, so all can do the same.
+    .summary = King’s Quest without families, so all players can do the same things.
 blackstone-beginning-book = By the book
-    .summary = King’s Quest in which everybody is dealt a family with powers of its own.
+    .summary = King’s Quest in which each player is dealt a family with its own powers.
 blackstone-beginning-everything = Everything
     .summary = Advanced King’s Quest with all eight families, assassins, wilds and Knight-Wizard cards.
 blackstone-preset-first-game = First game
-    .summary = Nobody has a family, so all can do the same.
+    .summary = Nobody has a family, so all players can do the same things.
 blackstone-preset-by-the-book = By the book
-    .summary = Everybody is dealt a family with powers of its own.
+    .summary = Each player is dealt a family with its own powers.
 blackstone-preset-choose-of-two = Choose one of two
-    .summary = Everybody is dealt two of all eight families and keeps one.
+    .summary = Each player is dealt two of all eight families and keeps one.
 blackstone-preset-balanced-families = Balanced families
-    .summary = Everybody is dealt one of all eight families. Ours: the weaker ones begin with points.
+    .summary = Each player is dealt one of all eight families. Our addition: the weaker ones start with points.
 blackstone-option-edition = Edition
-    .summary = Which edition of the rules is played.
+    .summary = Which edition of the rules you play.
 blackstone-option-edition-second = Second edition
 blackstone-option-edition-first = First edition
 blackstone-option-edition-prototype = The prototype
 blackstone-option-families = Families
-    .summary = Whether everybody belongs to a family with powers of its own: by lot, or one kept of two.
-blackstone-option-families-none = Nobody has one
-blackstone-option-families-random = Everybody is dealt one
-blackstone-option-families-choice = Everybody keeps one of two
+    .summary = Whether each player has a family with its own powers: dealt at random, or chosen from two.
+blackstone-option-families-none = No families
+blackstone-option-families-random = Each player is dealt one
+blackstone-option-families-choice = Each player keeps one of two
 blackstone-option-bonusFamilies = Bonus families
     .summary = Adds Evertine, Gramberly, Hester and Marbuck to the four families.
 blackstone-option-balance = Balanced families
-    .summary = Ours, not in the book: every family begins with points that make up for its power.
+    .summary = Our addition, not in the book: families start with points to balance their powers.
 blackstone-option-headStart = Head start
-    .summary = Ours, not in the book: everybody after the first player begins with saved knights.
+    .summary = Our addition, not in the book: all players except the first start with saved knights.
 blackstone-option-assassins = Assassins
     .summary = Adds four Assassin/Saboteur cards to the vassals.
 blackstone-option-wilds = Wilds
     .summary = Adds four wild vassals.
-blackstone-option-knightWizards = Knight wizards
+blackstone-option-knightWizards = Knight-Wizard cards
     .summary = Adds four Knight-Wizard cards to the Guild deck.
 blackstone-option-blueLetters = Blue letters
-    .summary = The blue letter of a task counts too, so that its right vassal has one space to be on.
+    .summary = The blue letter of a task counts too, so its right vassal must be on one particular space.
 
-blackstone-setup-families = There are only { $families } families, too few for { $players } players to choose from two each: add the bonus families, or deal everybody one at random.
+blackstone-setup-families = There are only { $families } families, too few for { $players } players to choose from two each. Add the bonus families, or deal one to each player at random.
 
 ## The rules by their numbers.
 

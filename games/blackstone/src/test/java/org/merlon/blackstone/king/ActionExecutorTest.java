@@ -19,11 +19,11 @@ class ActionExecutorTest {
                 .scenario(BOARD + "'seats':[{'knight':1},{}]")
                 .legalWithPrefix("slide bs", "bt")
                 .legalWithPrefix("slide ao", "at", "lo", "co", "an")
-                .refuses("slide bs ls", "there is a card on ls")
-                .refuses("slide bs bo", "does not lead")
+                .refuses("slide bs ls", "there is already a card on ls")
+                .refuses("slide bs bo", "cannot slide from")
                 .refuses("slide bt bo", "no card on bt")
                 .refuses("slide bs bt wizard", "costs a knight token")
-                .refuses("slide bs bt knight", "anyway")
+                .refuses("slide bs bt knight", "do not name it")
                 .refuses("slide bs", "two spaces")
                 .refuses("slide sb bt", "two spaces")
                 .plays("slide bs bt")
@@ -32,7 +32,7 @@ class ActionExecutorTest {
                 .field("board.bt")
                 .is("lion-spy/dragon-captain")
                 .event("slid")
-                .refuses("slide ao at", "you have none");
+                .refuses("slide ao at", "you do not have it");
     }
 
     @Test
@@ -88,7 +88,7 @@ class ActionExecutorTest {
         PositionBuilder.kingsQuest()
                 .scenario(decks + "'seats':[{'knight':2,'wizard':1},{}]")
                 .legalWithPrefix("draw", "guild", "power", "guild knights", "power knights")
-                .refuses("draw guild knight", "will not do")
+                .refuses("draw guild knight", "you cannot pay with")
                 .refuses("draw treasure", "a deck")
                 .plays("draw guild knights")
                 .field("seats[0].knight")
@@ -101,7 +101,7 @@ class ActionExecutorTest {
                 .edition("first")
                 .scenario(decks + "'seats':[{'knight':2,'wizard':1},{}]")
                 .legalWithPrefix("draw", "guild", "power")
-                .refuses("draw guild knights", "will not do");
+                .refuses("draw guild knights", "you cannot pay with");
     }
 
     @Test

@@ -205,8 +205,8 @@ class CooperativeAndSoloTest {
         String seats = "'rats':{'deck':['1']},'seats':[{'hand':['P01'],'kings':['P02']},{}]";
         PositionBuilder.game("coop", 2)
                 .scenario(KING + DOGS + seats)
-                .refuses("complete P01 ke bn adopt westie", "comes for a Knight task")
-                .refuses("complete P01 ke bn", "upcharge cannot be paid")
+                .refuses("complete P01 ke bn adopt westie", "for a Knight task")
+                .refuses("complete P01 ke bn", "cannot pay the upcharge")
                 .plays("complete P01 ke bn adopt jack-russell")
                 .field("taskDiscard")
                 .isList("P01")
@@ -217,11 +217,11 @@ class CooperativeAndSoloTest {
                 .event("adopted");
         PositionBuilder.game("coop", 2)
                 .scenario(KING + "'dogs':['westie']," + seats)
-                .refuses("complete P01 ke bn adopt jack-russell", "no Jack Russell on the table");
+                .refuses("complete P01 ke bn adopt jack-russell", "no Jack Russell left on the table");
         PositionBuilder.game("coop", 2)
                 .edition("prototype")
                 .scenario(KING + DOGS + seats)
-                .refuses("complete P01 ke bn adopt jack-russell", "upcharge cannot be paid");
+                .refuses("complete P01 ke bn adopt jack-russell", "cannot pay the upcharge");
         PositionBuilder.game("coop", 2)
                 .edition("prototype")
                 .scenario(KING
@@ -240,8 +240,8 @@ class CooperativeAndSoloTest {
                 + "'seats':[{'knight':4,'wizard':3,'dogs':['westie','scottie','jack-russell']},{}]";
         PositionBuilder.game("coop", 2)
                 .scenario(seats)
-                .refuses("kill westie 2", "does not dare")
-                .refuses("kill scottie 3", "does not dare")
+                .refuses("kill westie 2", "cannot kill")
+                .refuses("kill scottie 3", "cannot kill")
                 .refuses("kill poodle 1", "a dog")
                 .plays("kill westie 1")
                 .event("killed")
@@ -262,9 +262,9 @@ class CooperativeAndSoloTest {
                 .edition("prototype")
                 .scenario(seats)
                 .plays("kill westie 1", "kill westie 1")
-                .refuses("kill westie 1", "no card of 1")
+                .refuses("kill westie 1", "no card with 1")
                 .plays("kill jack-russell 3")
-                .refuses("kill jack-russell 3", "no card of 3")
+                .refuses("kill jack-russell 3", "no card with 3")
                 .field("dogsUsed")
                 .isEmpty();
         PositionBuilder.game("coop", 2)

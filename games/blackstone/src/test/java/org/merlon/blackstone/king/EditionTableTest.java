@@ -38,9 +38,9 @@ class EditionTableTest {
                 edition -> edition.requiresDifferentCorners() ? "each player a different one" : "any, also the same");
         lines.put("after-work", EditionTableTest::afterWork);
         lines.put("draw", edition -> edition.twoKnightsDraw() ? "1 wizard token or 2 knight tokens" : "1 wizard token");
-        lines.put("guards", edition -> edition.everybodyGuards() ? "everybody" : "Hester only");
+        lines.put("guards", edition -> edition.everybodyGuards() ? "all players" : "Hester only");
         lines.put("advanced", edition -> "at " + KingVariant.ADVANCED.aim(edition).goal + " points");
-        lines.put("hester", edition -> edition.hesterRemovesOwnGuards() ? "she may take them away" : "they stay");
+        lines.put("hester", edition -> edition.hesterRemovesOwnGuards() ? "she may remove them" : "they stay");
         lines.put("together", edition -> goal(KingVariant.COOP, edition));
         lines.put("alone", edition -> goal(KingVariant.SOLO, edition));
         lines.put(
@@ -52,7 +52,7 @@ class EditionTableTest {
                 "hunt",
                 edition -> !edition.hasRats()
                         ? NO_DOGS
-                        : edition.dogsHuntOncePerTurn() ? "once a turn" : "as often as it is paid");
+                        : edition.dogsHuntOncePerTurn() ? "once a turn" : "as often as you pay");
         lines.put("puzzle", edition -> goal(KingVariant.PUZZLE_MASTER, edition));
         return lines;
     }

@@ -29,8 +29,8 @@ class FamiliesTest {
                 .scenario(BOARD + seat("corwin", "'knight':1"))
                 .legalWithPrefix("slide bs", "ls", "as", "cs", "bt", "bo", "bn")
                 .legalWithPrefix("slide ao", "at", "as", "lo", "bo", "co", "an", "ae")
-                .refuses("slide ao ko", "there is a card on ko")
-                .refuses("slide bs ks", "does not lead")
+                .refuses("slide ao ko", "there is already a card on ko")
+                .refuses("slide bs ks", "cannot slide from")
                 .refuses("swap bs lt knight", "not next to each other");
     }
 
@@ -107,7 +107,7 @@ class FamiliesTest {
                 .scenario(BOARD + seat("wolfram", "'wizard':1"))
                 .legalWithPrefix("swap", "bs lt", "lt ao")
                 .legalWithPrefix("slide bs", "ls wizard", "bt wizard")
-                .refuses("slide lt as wizard", "does not lead");
+                .refuses("slide lt as wizard", "cannot slide from");
     }
 
     @Test
@@ -158,7 +158,7 @@ class FamiliesTest {
         PositionBuilder.kingsQuest()
                 .randomFamilies()
                 .scenario(BOARD + seat("gramberly", "'hand':['G07'],'knights':['G15','G03']"))
-                .refuses("complete G07 lt ko", "one of them left out");
+                .refuses("complete G07 lt ko", "all but one of these");
     }
 
     @Test
@@ -171,7 +171,7 @@ class FamiliesTest {
                                 + "'bn':'dragon-scout/raven-captain','cs':'raven-scout/stag-captain'},"
                                 + seat("hester", "'hand':['G07','P01','G01']"))
                 .plays("complete G07 lt ko", "complete P01 ke bn")
-                .refuses("complete G01 cs bn", "two tasks a turn");
+                .refuses("complete G01 cs bn", "your two tasks of this turn");
     }
 
     @Test
@@ -182,7 +182,7 @@ class FamiliesTest {
                 .scenario(BOARD + CORNERS + "'guards':{'lt':[0]},"
                         + seat("hester", "'knight':2,'wizard':1,'hand':['G07']"))
                 .legal("slide lt ls", "flip lt", "retain lt nw", "complete G07 lt ko", "guard lt")
-                .refuses("unguard lt", "cannot take her own guards")
+                .refuses("unguard lt", "cannot remove her own guards")
                 .plays("slide lt ls")
                 .field("guards.ls")
                 .isList(0)
@@ -314,7 +314,7 @@ class FamiliesTest {
                 .scenario(
                         "'board':{'bs':'lion-emissary/dragon-spy','be':'stag-scout/raven-spy'},'seats':[{'hand':['K1']},{}]")
                 .legalWithPrefix("complete K1 bs be", "knight", "wizard")
-                .refuses("complete K1 bs be", "knight or as a wizard")
+                .refuses("complete K1 bs be", "can be completed as either")
                 .plays("complete K1 bs be knight")
                 .field("seats[0].knights")
                 .isList("K1");

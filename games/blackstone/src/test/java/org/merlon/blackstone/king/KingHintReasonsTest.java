@@ -20,11 +20,10 @@ class KingHintReasonsTest {
     @Rule({"B-30", "B-33"})
     void explainsNearerTasks() {
         unfinishedTask()
-                .explains(
-                        "flip lt", "One more action brings the vassals of the Knight task G07 to where it wants them.");
+                .explains("flip lt", "Brings the vassals of the Knight task G07 to within one action of their places.");
         PositionBuilder.kingsQuest()
                 .scenario("'board':{'lt':'stag-scout/lion-spy','co':'lion-captain/stag-spy'}," + HAND)
-                .explains("slide co ko", "Brings both vassals of the Knight task G07 to where it wants them.");
+                .explains("slide co ko", "Brings both vassals of the Knight task G07 into place.");
     }
 
     @Test
@@ -42,7 +41,7 @@ class KingHintReasonsTest {
                 + "'corners':{'nw':['raven-spy/lion-scout']},";
         Scenario scenario = PositionBuilder.kingsQuest()
                 .scenario(board + "'seats':[{'corner':'nw','knights':['G07'],'knight':2},{}]");
-        scenario.explains("retain lt nw", "which your next task of a kind costs.")
+        scenario.explains("retain lt nw", "which you need for an upcharge.")
                 .explains("retain ko nw", "Retains a lion captain");
     }
 
@@ -52,7 +51,7 @@ class KingHintReasonsTest {
         PositionBuilder.game("coop", 2)
                 .scenario(
                         "'rats':{'deck':['1'],'active':[1,1,2,3],'plagued':[3]},'seats':[{'dogs':['westie'],'knight':1},{}]")
-                .explains("kill westie 1", "One rat less: 9 are left.");
+                .explains("kill westie 1", "Kills one rat: 9 are left.");
     }
 
     @Test
@@ -71,7 +70,7 @@ class KingHintReasonsTest {
         PositionBuilder.game("puzzle-master", 2)
                 .scenario("'board':{'at':'lion-spy/stag-scout'},'corners':{'nw':[],'se':[]},"
                         + "'seats':[{'knight':3,'wizard':3},{}]")
-                .explains("slide at as", "One more vassal of the perimeter stands right: 1 of 16.");
+                .explains("slide at as", "Puts one more vassal in its place on the perimeter: 1 of 16.");
     }
 
     @Test

@@ -54,7 +54,7 @@ class LimitsTest {
                 .refuses("discard G02", "not in your hand")
                 .refuses("discard wild/wild", "not retained")
                 .plays("discard lion-spy/stag-scout")
-                .refuses("discard lion-captain/stag-spy", "not retained too many")
+                .refuses("discard lion-captain/stag-spy", "too many retained")
                 .plays("discard P02")
                 .toMove(1)
                 .field("taskDiscard")

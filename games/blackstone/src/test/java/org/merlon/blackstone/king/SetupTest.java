@@ -231,7 +231,7 @@ class SetupTest {
         assertTrue(!dump.has("machination"), "there is a Machination deck");
         PositionBuilder.game("puzzle-master", 2)
                 .start()
-                .refuses("corner ne", "no deck in this corner")
+                .refuses("corner ne", "no deck in that corner")
                 .plays("corner se", "corner se")
                 .refuses("draw machination", "no Machination deck")
                 .legal("draw guild", "draw power");

@@ -22,13 +22,13 @@ class SpecialsTest {
                 .legalWithPrefix("slide ls", new String[0])
                 .legal("flip bs", "flip ls", "retain ls", "retain lt nw")
                 .refuses("retain bs nw", "an assassin cannot be retained")
-                .refuses("slide ls as", "a saboteur stays")
-                .refuses("swap ls lt", "a saboteur stays")
-                .refuses("retain ls nw", "name no corner")
+                .refuses("slide ls as", "a saboteur cannot be moved")
+                .refuses("swap ls lt", "a saboteur cannot be moved")
+                .refuses("retain ls nw", "do not name a corner")
                 .plays("flip bs")
                 .field("board.bs")
                 .is("saboteur/assassin")
-                .refuses("swap bs bt", "a saboteur stays");
+                .refuses("swap bs bt", "a saboteur cannot be moved");
     }
 
     @Test
@@ -38,7 +38,7 @@ class SpecialsTest {
                 .edition("first")
                 .with("assassins")
                 .scenario(BOARD + "'seats':[{'knight':1,'hand':['G07']},{}]")
-                .refuses("guard bs", "cannot be guarded")
+                .refuses("guard bs", "cannot guard")
                 .refuses("complete G07 ls lt", "no vassal on ls");
         PositionBuilder.kingsQuest()
                 .with("assassins")

@@ -29,7 +29,7 @@ class TasksTest {
                 .refuses("complete G07 lt", "a card and two spaces")
                 .refuses("complete G07 lt ko adopt westie", "no westie")
                 .refuses("complete G07 lt ko adopt poodle", "no dog")
-                .refuses("complete G07 lt ko with wild/wild", "only where there is a choice")
+                .refuses("complete G07 lt ko with wild/wild", "only if you have a choice")
                 .plays("COMPLETE g07 LT  ko")
                 .field("marked")
                 .isList("lt", "ko")
@@ -69,7 +69,7 @@ class TasksTest {
         PositionBuilder.kingsQuest()
                 .scenario(BOARD + "'seats':[{'hand':['G07','G09']},{}]")
                 .plays("complete G07 lt ko")
-                .refuses("complete G09 ls ke", "one task a turn");
+                .refuses("complete G09 ls ke", "your one task of this turn");
     }
 
     @Test
@@ -78,7 +78,7 @@ class TasksTest {
         PositionBuilder.kingsQuest()
                 .scenario(
                         BOARD + "'seats':[{'hand':['G07'],'knights':['G15'],'retained':['lion-captain/stag-spy']},{}]")
-                .refuses("complete G07 lt ko", "upcharge cannot be paid");
+                .refuses("complete G07 lt ko", "cannot pay the upcharge");
         PositionBuilder.kingsQuest()
                 .scenario(BOARD + "'seats':[{'hand':['G07'],'knights':['G15'],'retained':['lion-captain/stag-spy',"
                         + "'lion-spy/raven-scout','lion-spy/stag-scout']},{}]")
@@ -105,7 +105,7 @@ class TasksTest {
                         "wild/wild lion-spy/stag-scout",
                         "lion-captain/stag-spy lion-spy/stag-scout")
                 .refuses("complete G07 lt ko", "several ways")
-                .refuses("complete G07 lt ko with lion-spy/stag-scout wild/wild", "in the order of the list")
+                .refuses("complete G07 lt ko with lion-spy/stag-scout wild/wild", "the first in the list")
                 .plays("complete G07 lt ko with wild/wild lion-spy/stag-scout")
                 .field("seats[0].retained")
                 .isList("lion-captain/stag-spy", "wild/wild");

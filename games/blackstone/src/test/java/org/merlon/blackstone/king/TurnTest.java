@@ -30,7 +30,7 @@ class TurnTest {
                 .toMove(1)
                 .field("step")
                 .is("recall")
-                .refuses("done", "whether the face-down card comes back")
+                .refuses("done", "whether to take back the face-down card")
                 .legalExactly("recall", "leave")
                 .plays("leave")
                 .field("step")
@@ -79,7 +79,7 @@ class TurnTest {
                 .scenario(BOARD + "'seats':[{'knight':1},{}]")
                 .plays("slide lt bt")
                 .legal("done")
-                .refuses("pass", "now is the time for actions")
+                .refuses("pass", "first take your actions")
                 .plays("done")
                 .field("step")
                 .is("intrigue");
@@ -140,12 +140,12 @@ class TurnTest {
                 .field("board.ls")
                 .is("raven-emissary/lion-scout")
                 .legalWithPrefix("retain")
-                .refuses("retain ls se", "nothing can be retained")
+                .refuses("retain ls se", "cannot retain one")
                 .legal("slide ls bs");
         PositionBuilder.game("puzzle-master", 2)
                 .scenario(BOARD + "'rats':{'deck':['cat']},'seats':[{'knight':1},{}]")
                 .legalWithPrefix("retain ls", "none")
-                .refuses("retain ls nw", "nothing can be retained");
+                .refuses("retain ls nw", "cannot retain one");
         PositionBuilder.kingsQuest()
                 .with("assassins")
                 .scenario(
@@ -173,7 +173,7 @@ class TurnTest {
     void emptyTaskDeckIsReshuffled() {
         PositionBuilder.kingsQuest()
                 .scenario(BOARD + "'taskDiscard':['G01','P05','G02'],'seats':[{'wizard':2},{}]")
-                .refuses("draw machination", "no card left")
+                .refuses("draw machination", "deck is empty")
                 .legal("draw guild", "draw power")
                 .plays("draw guild")
                 .event("deck-shuffled")

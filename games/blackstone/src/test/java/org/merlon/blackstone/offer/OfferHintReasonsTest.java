@@ -24,11 +24,11 @@ class OfferHintReasonsTest {
     void explainsUsableHalves() {
         QuestScenarios.queen("'step':'work'," + BOARD
                         + "'row':['M02','M03','M05','M06','M07'],'seats':[{'corner':'nw','wizard':3},{}]")
-                .explains("take 1", "Takes the Ploy M02, both halves of which can be used as things stand.")
+                .explains("take 1", "Takes the Ploy M02. You can use both halves of it as the board is now.")
                 .explains("knight", "Saves an action for a later turn.");
         QuestScenarios.queen("'step':'work','board':{'co':'dragon-spy/lion-emissary'},"
                         + "'seats':[{'corner':'nw','wizard':3,'machinations':['M02']},{}]")
-                .explains("flip co", "One half of the Ploy M02 can be used then.");
+                .explains("flip co", "You can then use one half of the Ploy M02.");
     }
 
     @Test

@@ -66,9 +66,9 @@ class QueenActionsTest {
                 .refuses("take 1", "corner")
                 .plays("corner se")
                 .legalExactly("corner nw", "corner ne", "corner sw")
-                .refuses("corner se", "somebody else")
+                .refuses("corner se", "another player")
                 .plays("corner sw")
-                .refuses("corner ne", "have been chosen");
+                .refuses("corner ne", "have already been chosen");
     }
 
     @Test
@@ -85,7 +85,7 @@ class QueenActionsTest {
                 .is(0)
                 .field("seats[0].saved")
                 .is(1)
-                .refuses("flip as", "no action is left")
+                .refuses("flip as", "no actions left")
                 .legalExactly("end")
                 .plays("end")
                 .field("seats[0].wizard")
@@ -139,7 +139,7 @@ class QueenActionsTest {
     void vassalsSlideSwapAndFlip() {
         queen(
                         "'board':{'bs':'lion-spy/dragon-captain','ls':'stag-scout/raven-spy'},'seats':[{'wizard':3},{'wizard':3}]")
-                .refuses("slide bs ls", "occupied")
+                .refuses("slide bs ls", "already a card on LS")
                 .refuses("slide bs lt", "one space")
                 .refuses("slide as cs", "no vassal")
                 .refuses("swap ls bs", "reading order")

@@ -118,8 +118,8 @@ class VassalSetsTest {
                 + "'sets':[['lion-scout/dragon-emissary'],['stag-emissary/lion-spy','raven-emissary/lion-spy']]},{}]");
         given.legal("use M02 co set 1 bs set 1")
                 .legal("use M02 co set 2 bs set 1")
-                .refuses("use M02 co set 2 bs set 2", "set 2 would be of no kind")
-                .refuses("use M02 - bs set 2", "set 2 would be of no kind")
+                .refuses("use M02 co set 2 bs set 2", "set 2 would not be a valid set")
+                .refuses("use M02 - bs set 2", "set 2 would not be a valid set")
                 .plays("use M02 co set 2 bs set 1")
                 .field("seats[0].sets[0]")
                 .isList("lion-scout/dragon-emissary", "lion-spy/dragon-captain")

@@ -20,7 +20,7 @@ class PassingTest {
     void seatThatCanUseACardEndsTheTurn() {
         wizard(handWith("'machinations':['M02'],", "lion-emissary/dragon-spy", "stag-scout/raven-spy"))
                 .legal("end")
-                .refuses("pass", "M02 could be used")
+                .refuses("pass", "you can use M02")
                 .plays("use M02 co lion-emissary/dragon-spy -")
                 .legal("end")
                 .refuses("pass", "have used a Machination");
@@ -52,7 +52,7 @@ class PassingTest {
         wizard("'row':['M02'],'vassalRow':['stag-captain/raven-spy'],"
                         + handWith("'machinations':['M03'],", "stag-scout/lion-captain"))
                 .legal("pass", "knight", "take 5", "exchange 5 stag-scout/lion-captain")
-                .refuses("end", "no Machination in your hand or in the row can be used")
+                .refuses("end", "cannot use any Machination in your hand or in the row")
                 .plays("knight")
                 .legal("pass")
                 .illegal("end");

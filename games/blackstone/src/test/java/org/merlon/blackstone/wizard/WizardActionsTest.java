@@ -56,7 +56,7 @@ class WizardActionsTest {
                 .is(0)
                 .field("seats[0].knight")
                 .is(2)
-                .refuses("take 3", "costs 3 tokens, and you have 2")
+                .refuses("take 3", "costs 3 tokens, and you have only 2")
                 .legal("knight")
                 .plays("end")
                 .plays("take 1")
@@ -75,8 +75,8 @@ class WizardActionsTest {
     void aSingleVassalJoinsAnEqualOneAndAStackMovesAsOne() {
         wizard("'board':{'bs':['lion-spy/dragon-captain'],'ls':['lion-spy/stag-emissary','lion-spy/raven-scout'],"
                         + "'as':['stag-spy/lion-scout']},'seats':[{'wizard':3},{}]")
-                .refuses("slide ls bs", "stack slides to a free space")
-                .refuses("slide as ls", "another face")
+                .refuses("slide ls bs", "stack can slide only to a free space")
+                .refuses("slide as ls", "is a different one")
                 .refuses("flip ls", "stack")
                 .plays("slide bs ls")
                 .field("board.ls")
@@ -97,7 +97,7 @@ class WizardActionsTest {
     @Rule("B-111")
     void aSingleVassalFlipsAndJoinsByItsNewFace() {
         wizard("'board':{'bs':['dragon-captain/lion-spy'],'ls':['lion-spy/raven-scout']},'seats':[{'wizard':3},{}]")
-                .refuses("slide bs ls", "another face")
+                .refuses("slide bs ls", "is a different one")
                 .plays("flip bs", "slide ls bs")
                 .field("board.bs")
                 .isList("lion-spy/dragon-captain", "lion-spy/raven-scout");
@@ -108,10 +108,10 @@ class WizardActionsTest {
     void aHandVassalIsExchangedForAnOpenOneAsTheyAre() {
         wizard("'vassalRow':['dragon-scout/lion-captain','stag-captain/lion-spy'],"
                         + "'seats':[{'wizard':3,'vassals':['lion-emissary/dragon-spy','stag-scout/raven-spy']},{}]")
-                .refuses("exchange 1 stag-scout/raven-spy", "no vassal lies at place 1")
+                .refuses("exchange 1 stag-scout/raven-spy", "no vassal at place 1")
                 .refuses("exchange 6 stag-scout/raven-spy", "1 to 5")
-                .refuses("exchange 5 raven-spy/stag-scout", "lies like this")
-                .refuses("exchange 5", "which open vassal")
+                .refuses("exchange 5 raven-spy/stag-scout", "on that side")
+                .refuses("exchange 5", "the open vassal you want")
                 .plays("exchange 5 stag-scout/raven-spy")
                 .field("vassalRow[4]")
                 .is("stag-scout/raven-spy")
@@ -144,11 +144,11 @@ class WizardActionsTest {
     void aUseLaysVassalsWithTheNamedFaceUp() {
         wizard("'board':{'bs':['lion-spy/raven-scout'],'ks':['stag-spy/lion-scout']}," + HOLDS_M02 + OTHER)
                 .legal("use M02 co lion-emissary/dragon-spy -", "use M02 - bs lion-spy/dragon-captain")
-                .refuses("use M02 - ks lion-spy/stag-scout", "another face")
+                .refuses("use M02 - ks lion-spy/stag-scout", "is a different one")
                 .refuses("use M02 - bs dragon-captain/lion-spy", "lion spy in row S")
                 .refuses("use M02 - bt lion-spy/stag-scout", "lion spy in row S")
                 .refuses("use M02 - -", "one of the two")
-                .refuses("use M02 - bs lion-spy/stag-captain", "you have no vassal")
+                .refuses("use M02 - bs lion-spy/stag-captain", "you do not have that vassal")
                 .refuses("use M02 - bs lion-king/stag-scout", "there is no vassal")
                 .refuses("use M01 - bs lion-spy/stag-scout", "not in your hand")
                 .plays("use M02 co lion-emissary/dragon-spy bs lion-spy/dragon-captain")
@@ -172,7 +172,7 @@ class WizardActionsTest {
         wizard("'seats':[{'wizard':3,'machinations':['M27'],"
                         + "'vassals':['raven-emissary/dragon-spy','stag-captain/dragon-scout']},{}]")
                 .legal("use M27 - be dragon-scout/stag-captain")
-                .refuses("use M27 be raven-emissary/dragon-spy be dragon-scout/stag-captain", "another face")
+                .refuses("use M27 be raven-emissary/dragon-spy be dragon-scout/stag-captain", "is a different one")
                 .refuses("use M27 be raven-emissary/dragon-spy bs dragon-spy/raven-emissary", "two different")
                 .plays("use M27 be raven-emissary/dragon-spy bs dragon-scout/stag-captain")
                 .field("board.be")

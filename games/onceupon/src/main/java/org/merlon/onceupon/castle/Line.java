@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.Tsv;
+import org.merlon.engine.words.Phrase;
 
 /**
  * A line of the personal board (U-2): its squares and the reward for clearing it.
@@ -14,6 +15,11 @@ import org.merlon.engine.data.Tsv;
  * @param power the use that the line has instead of its reward in the variant with guests
  */
 public record Line(int index, String id, int squares, Reward reward, int worth, Power power) {
+    /** Returns the name of this line, next to its notation. */
+    public Phrase phrase() {
+        return Phrase.of("onceupon-line-" + id);
+    }
+
     /** The part of a castle that a line draws. */
     public enum Reward {
         TOWER,

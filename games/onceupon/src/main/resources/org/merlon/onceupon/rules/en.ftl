@@ -3,37 +3,33 @@
 
 ## The story, and what is good to know beforehand.
 
-onceupon-story = On a rainy afternoon a child takes a sheet of paper and begins: once upon a time there was a castle. A tower first, because a tower is what you see from far away, then a wall for the flags, and little people, more and more of them, who all want to live there. At the other end of the table somebody else draws a castle too, and looks across to see whose has grown. Soon there are guests in the donjon: a cook, a monk, a dog who rolls dice, perhaps a queen. When the first castle is whole, all pencils go down, and everybody asks the same thing: whose is the loveliest?
-    .line = Two dice for everybody, a sheet of paper for each: whose castle will be the loveliest?
-    .by = Published by Blue Orange in 2018. The rulebook that we follow names neither designer nor illustrator; Once upon a Castle and Blue Orange are trademarks of Blue Orange Editions, France. All drawings here are Merlon’s own.
-    .time = 20 to 30 minutes for two to four people, from about the age at which one likes to draw castles.
+onceupon-story = On a rainy afternoon a child takes a sheet of paper and begins: once upon a time there was a castle. First comes a tower, because a tower is what you see from far away. Then comes a wall for the flags, and little people, more and more of them, who all want to live there. At the other end of the table another child draws a castle too, and looks across to see whose is bigger. Soon there are guests in the donjon: a cook, a monk, a dog who rolls dice, perhaps a queen. When the first castle is finished, all pencils go down, and everybody asks the same question: whose is the loveliest?
+    .line = Two dice for everybody, and a sheet of paper for each: whose castle will be the loveliest?
+    .by = Published by Blue Orange in 2018. The rulebook we follow names neither a designer nor an illustrator. Once upon a Castle and Blue Orange are trademarks of Blue Orange Editions, France. All drawings here are Merlon’s own.
+    .time = 20 to 30 minutes for two to four players, of any age at which you like to draw castles.
 
 ## What it is about.
 
 onceupon-rules-overview = What it is about
-    .lead = You draw a castle, and so does everybody else. Dice put tokens on your board; a full line of tokens becomes a tower, a wall, a flag or a floor of the donjon.
-
-    The game ends when somebody’s castle has all twelve of its parts. Then the points are counted, and the most points win, so finishing first helps but does not win by itself (U-40, U-41).
-
-    - A round is one roll of two dice. The player who rolled uses both; everybody else uses one of them (U-11, U-14).
-    - After your dice you clear your full lines and draw what they bring (U-20).
-    - Then it is the next player’s roll.
-onceupon-picture-overview = Your roll: wood and stone. With a token on each of the two lit squares the top left line would be full, which is a tower.
+    .lead = You draw a castle, and so does each of the others. With dice you place tokens on your board; a complete line of tokens becomes a tower, a wall, a flag or a floor of the donjon.
+        The game ends when a castle has all twelve of its parts. Then you score, and the most points win. So finishing first helps, but it does not always win (U-40, U-41).
+        - A round is one roll of two dice. The player who rolled uses both; each of the others uses one of them (U-11, U-14).
+        - After your dice you clear your complete lines and draw what they bring (U-20).
+        - Then the next player rolls.
+onceupon-picture-overview = Your roll: wood and stone. A token on each of the two lit squares would complete the top left line, which is a tower.
 
 ## The board.
 
 onceupon-rules-board = Your board
-    .lead = Everybody has the same board, and nobody ever touches yours.
-onceupon-picture-board = Two full lines, whose four squares are lit: a tower at the top left and a floor of the donjon at the bottom right.
-onceupon-rule-U-1 = Twelve squares lie in four columns, a to d, and three rows, counted from the top. Every resource is on three of them:
-
+    .lead = All players have the same board, and nobody else ever touches yours.
+onceupon-picture-board = Two complete lines, whose four squares are lit: a tower at the top left and a floor of the donjon at the bottom right.
+onceupon-rule-U-1 = There are twelve squares in four columns, a to d, and three rows, counted from the top. Every resource is on three squares:
     | | a | b | c | d |
     | 1 | stone | wood | food | wood |
     | 2 | wood | stone | gold | food |
     | 3 | gold | food | stone | gold |
     .title = Twelve squares
 onceupon-rule-U-2 = A line is a whole column, or half a row: its left two squares or its right two. That makes ten lines, and each brings one thing.
-
     | Line | Squares | It brings |
     | a | stone, wood, gold | a tower worth 5 |
     | 1l, top left | stone, wood | a tower worth 2 |
@@ -46,18 +42,17 @@ onceupon-rule-U-2 = A line is a whole column, or half a row: its left two square
     | c | food, gold, stone | a flag worth 2; in Great Architect it may steal a guest instead (U-33) |
     | 3r, bottom right | stone, gold | a floor of the donjon, and with it a guest |
     .title = Ten lines
-onceupon-rule-U-3 = You own ten tokens, and a square has room for one. Once placed, a token stays put: it comes back to you only when one of its lines is cleared. With all ten on the board you place nothing more until then.
+onceupon-rule-U-3 = You have ten tokens, and a square has room for one. A token stays on its square until you clear one of its lines; then you take it back. With all ten on the board you cannot place more until then.
     .title = Ten tokens
 
 ## The castle.
 
 onceupon-rules-castle = Your castle
-    .lead = Towers, walls and floors make the castle. Flags and residents make it lively, and pay well.
-onceupon-picture-castle = A castle on its way: two floors, three towers, three walls, four flags and seventeen residents.
-onceupon-rule-U-5 = The twelve parts of a castle are four floors of the donjon, four towers and four walls. There is never a fifth of a kind. Residents come along with a wall and a guest comes along with a floor, so where the part can no longer be drawn you get neither.
+    .lead = Towers, walls and floors make the castle. Flags and residents make it lively, and they are worth good points.
+onceupon-picture-castle = A castle in progress: two floors, three towers, three walls, four flags and seventeen residents.
+onceupon-rule-U-5 = The twelve parts of a castle are four floors of the donjon, four towers and four walls. You can never draw a fifth of a kind. Residents come with a wall and a guest comes with a floor, so if you cannot draw the part, you do not get them either.
     .title = Twelve parts
-onceupon-rule-U-6 = A flag needs a wall to fly on, and the wall must be there first. A castle has six flags at most.
-
+onceupon-rule-U-6 = A flag needs a wall to fly on, and you must draw the wall first. A castle has room for six flags at most.
     | Walls drawn | Room for flags |
     | none | none |
     | 1 | 2 |
@@ -65,8 +60,7 @@ onceupon-rule-U-6 = A flag needs a wall to fly on, and the wall must be there fi
     | 3 | 5 |
     | 4 | 6 |
     .title = Flags fly on walls
-onceupon-rule-U-7 = Forty people can live in your castle. They move in one after the other, in ten groups of four; who comes when it is full goes home again. Only the group of your last resident pays, and the later the group the better.
-
+onceupon-rule-U-7 = Forty people can live in your castle. They move in one after the other, in ten groups of four; when the castle is full, no more move in. You score only the group of your last resident, and later groups are worth more.
     | Residents | Points |
     | none | 0 |
     | 1 to 4 | 1 |
@@ -80,59 +74,52 @@ onceupon-rule-U-7 = Forty people can live in your castle. They move in one after
     | 33 to 36 | 17 |
     | 37 to 40 | 20 |
     .title = Residents
-onceupon-rule-U-8 = There is one Sun, worth 4 points. It shines on whoever draws a fourth tower before everybody else, and stays there.
+onceupon-rule-U-8 = There is one Sun, worth 4 points. The first player to draw a fourth tower gets it and keeps it.
     .title = The Sun
 
 ## A round.
 
 onceupon-rules-round = A round
-    .lead = One roll serves the whole table, so there is something for you in every roll.
-onceupon-picture-rounds = Your roll shows wood and a question mark. The lit squares are those for wood; the question mark could go on any square, or bring two residents.
-onceupon-rule-U-10 = The two dice are alike: wood, stone, gold, food, a resident and a question mark. They are rolled by themselves when somebody’s own turn begins.
+    .lead = All players use the same roll, so every roll has something for you.
+onceupon-picture-rounds = Your roll shows wood and a question mark. You can use wood on the lit squares. You can use the question mark on any square, or for two residents.
+onceupon-rule-U-10 = The two dice are the same: wood, stone, gold, food, a resident and a question mark. They are rolled automatically when a player’s own turn begins.
     .title = Two dice
-onceupon-rule-U-11 = On your own roll you use both dice, in the order you like.
-
+onceupon-rule-U-11 = On your own roll you use both dice, in any order.
     - Wood, stone, gold or food: put a token on a free square of that resource.
     - A resident: two residents move in.
     - A question mark: choose any of these five.
-
-    A use that would change nothing is no use: with forty residents you cannot take another.
+    You may not use a die if nothing would change; for example, you cannot take residents when you have forty.
     .title = What a die does
-onceupon-rule-U-12 = You may leave a die of your own roll unused. If there is nothing at all to do with it, you have to.
-
-    That you may leave a die that would fit is our ruling: the book only speaks of one that does not.
-    .title = Leaving a die
-onceupon-rule-U-13 = Dice first, lines second. When both your dice are used or left, you may clear full lines (U-20); then say that you are done.
+onceupon-rule-U-12 = You may leave a die of your own roll unused. If you cannot do anything with it, you have to.
+    Our ruling: you may leave a die even if you could use it. The rulebook mentions only dice that you cannot use.
+    .title = Leaving a die unused
+onceupon-rule-U-13 = Dice first, lines second. After both your dice you may clear complete lines (U-20). Then you end your turn.
     .title = Then your lines
-onceupon-rule-U-14 = When the roller is done, it goes round the table clockwise. Each of the others takes one of the same two dice as they lie, with a free choice for a question mark, or leaves both; then clears lines and is done. You all use the same dice: taking one takes it away from nobody.
-
-    In the printed game all do this at once. That we go from seat to seat is our ruling, and so is that nobody loses this die because somebody before them has finished a castle (U-40).
+onceupon-rule-U-14 = After the player who rolled, the others take their turns clockwise. Each of them uses one of the same two dice, with a free choice for a question mark, or leaves both unused. Then that player clears lines and ends the turn. Everybody uses the same dice, so using one does not take it away from anybody.
+    Our rulings: you go one after the other, although in the printed game all players do this at once. And nobody loses this die because an earlier player has finished a castle (U-40).
     .title = One die for everybody else
-onceupon-rule-U-15 = Then the roll passes to the next player clockwise. The player in the first seat begins; in the printed game that is the youngest. Two to four can play; that is our ruling, since the book names no number. One roll and all that everybody makes of it is a round.
+onceupon-rule-U-15 = Then the next player clockwise rolls. The player in the first seat begins; in the printed game that is the youngest. Two to four can play; that is our ruling, because the rulebook gives no number. A round is one roll and everything the players do with it.
     .title = The next roll
 
 ## Lines.
 
 onceupon-rules-lines = Clearing lines
-    .lead = This is how the castle grows, and how your tokens come back.
-onceupon-picture-crossing = Column a and the top left line are both full, and share the lit square. Only one of them can be cleared: a tower worth 5 for three tokens, or one worth 2 for two.
-onceupon-rule-U-20 = A line is full when each of its squares carries a token. Clear it: its tokens come back to your hand, and you draw what it brings. You may clear several in a row, and you may also leave a full line for a later turn. Our ruling: a line that a guest completes may be cleared in the same turn, too.
-
-    Two lines that cross share a token. Clear one, and the other lacks that token, so of two crossing lines you choose one.
-    .title = A full line
-onceupon-rule-U-21 = The residents of a wall move in as soon as it is drawn. A tower and a flag keep the worth of the line that brought them, to the end.
+    .lead = This is how your castle grows, and how you get your tokens back.
+onceupon-picture-crossing = Column a and the top left line are both complete, and they share the lit square. You can clear only one of them: a tower worth 5 for three tokens, or one worth 2 for two.
+onceupon-rule-U-20 = A line is complete when each of its squares has a token. When you clear it, you take its tokens back and draw what it brings. You may clear several lines one after the other, and you may leave a complete line for a later turn. Our ruling: if a guest completes a line, you may clear it in the same turn, too.
+    Two lines that cross share a token. If you clear one, the other loses that token, so you can clear only one of two crossing lines.
+    .title = A complete line
+onceupon-rule-U-21 = The residents of a wall move in as soon as you draw it. A tower or a flag keeps the value of the line that brought it until the end.
     .title = What you have drawn stays
-onceupon-rule-U-22 = When nothing of what a full line brings can be drawn, you may clear it for nothing and have your tokens back. As long as it is good for something, it cannot be thrown away like this.
-
-    This is our ruling: without it the tokens would lie there to the end.
-    .title = A line for nothing
+onceupon-rule-U-22 = If you can no longer draw anything for a complete line, you may clear it without drawing and take your tokens back. As long as you can draw something for it, you may not do this.
+    This is our ruling: without it the tokens would stay there until the end.
+    .title = Clearing a line without drawing
 
 ## Apprentice.
 
 onceupon-rules-apprentice = Apprentice
     .lead = The quicker of the two games. Guests are worth points and do nothing else.
-onceupon-rule-U-23 = Every floor of the donjon brings you the top card of the guest pile. It is worth 1 to 4 points at the end. There are sixteen cards, enough for all the floors of four castles.
-
+onceupon-rule-U-23 = Each floor of the donjon brings you the top card of the guest pile. It is worth 1 to 4 points at the end. There are sixteen cards, enough for all the floors of four castles.
     | Worth | Cards |
     | 1 | 4 |
     | 2 | 5 |
@@ -143,27 +130,25 @@ onceupon-rule-U-23 = Every floor of the donjon brings you the top card of the gu
 ## Great Architect.
 
 onceupon-rules-architect = Great Architect
-    .lead = Guests have characters now. You choose among them, they help you, and your neighbours would like to have them too.
-onceupon-picture-architect = The bottom right line is full. Which of the three open guests do you invite with the floor?
-onceupon-rule-U-30 = Three guests lie open beside the pile. When you draw a floor you invite one of the three, and the next card of the pile takes its place. Once no guest is left, you draw your floor without one.
+    .lead = Now the guests have abilities. You choose among them, they help you, and your neighbours may steal them.
+onceupon-picture-architect = The bottom right line is complete. Which of the three open guests do you invite with the floor?
+onceupon-rule-U-30 = Three guest cards lie face up beside the pile. When you draw a floor you invite one of the three, and the next card of the pile takes its place. When no guests are left, you draw your floor without one.
     .title = Three open guests
-onceupon-rule-U-31 = There are twenty guests, each of them once: eight with a Bolt, six with an Hourglass and six with a Crown. A Bolt or an Hourglass is worth 1 point at the end, and a Crown is worth what the guest counts (U-36).
+onceupon-rule-U-31 = There are twenty different guests: eight with a Bolt, six with an Hourglass and six with a Crown. A Bolt or an Hourglass guest is worth 1 point at the end. A Crown guest is worth what it counts (U-36).
     .title = Twenty guests
-onceupon-rule-U-32 = A Bolt guest acts in the moment you get it, whether it was invited or stolen. The middle right line wakes one of your Bolt guests again instead of drawing its flag, as often as you clear that line. You may wake a guest who can do nothing at the moment.
+onceupon-rule-U-32 = A Bolt guest acts as soon as you get it, whether you invited or stole it. The middle right line may wake one of your Bolt guests again instead of drawing its flag, each time you clear that line. You may wake a guest even if it can do nothing at the moment.
     .title = Waking a Bolt guest
-onceupon-rule-U-33 = Column c takes a guest out of somebody’s castle instead of drawing its flag. A Bolt guest acts for you at once. Guests with a Crown are safe while the Guard is in the same castle.
-
-    Two rulings of ours: the Guard does not protect himself, so he can be stolen, and there is no limit to how many guests you have.
+onceupon-rule-U-33 = Column c may steal a guest from another castle instead of drawing its flag. A stolen Bolt guest acts for you at once. Guests with a Crown are safe while the Guard is in the same castle.
+    Our rulings: the Guard does not protect himself, so he can be stolen; and there is no limit to the number of your guests.
     .title = Stealing a guest
 
 ## The guests.
 
 onceupon-rules-guests = What the guests do
-    .lead = The sign on the card tells when: a Bolt acts when it comes, an Hourglass works as long as it stays, a Crown counts at the end.
-onceupon-picture-visitors = The Logger has just come: up to two tokens on wood. The lit squares are free.
-onceupon-rule-U-34 = What a Bolt guest does is done right away, before anything else. You may leave any part of it.
-
-    | Guest | What happens |
+    .lead = The symbol on the card says when the guest acts. A Bolt acts when it arrives, an Hourglass works while it stays, and a Crown scores at the end.
+onceupon-picture-visitors = The Logger has just arrived: you may place up to two tokens on wood. The lit squares are free.
+onceupon-rule-U-34 = The effect of a Bolt guest happens at once, before anything else. You may skip any part of it.
+    | Guest | Effect |
     | Architect | a resident moves in, and you put a token on any free square |
     | Bohemian | four residents move in |
     | Logger | up to two tokens on wood |
@@ -172,101 +157,86 @@ onceupon-rule-U-34 = What a Bolt guest does is done right away, before anything 
     | Peasant | up to two tokens on food |
     | The dog Dagobert | a die is rolled and counts twice: two tokens of that resource, or four residents; if it shows a question mark, you choose |
     | Magician | up to two times you move one of your tokens to any free square; it may be the same one twice |
-
-    Our rulings: the Magician may move one token twice; and on Dagobert, his die is none of the two dice of the round. The Shepherdess, the Knight, the Cook and the Monk have nothing to say about it; the Troll has.
-    .title = Bolt: acts when it comes
-onceupon-rule-U-35 = An Hourglass guest changes what dice do for you, on your own roll and on everybody else’s.
-
+    Our rulings: the Magician may move one token twice. Dagobert’s die is not one of the two dice of the round, so the Shepherdess, the Knight, the Cook and the Monk do not change it; the Troll does.
+    .title = Bolt: acts when it arrives
+onceupon-rule-U-35 = An Hourglass guest changes what dice do for you, on your own roll and on the rolls of others.
     | Guest | What you may do |
-    | Shepherdess | a die that shows a question mark may become a small cloud worth 2 |
-    | Knight | a resident die may put a token on any free square instead |
-    | Cook | a food die brings a resident as well; where no token can be placed you get the resident alone |
-    | Guard | nobody steals your Crown guests (U-33) |
-    | Monk | a gold die may draw a flag worth 2 instead, if there is room for it (U-6) |
-    | Troll | wood may go on stone squares and stone on wood squares, also for the tokens of the Logger and the Miner |
-
-    A question mark that you take as food, gold, wood, stone or a resident is just that for the Cook, the Knight, the Monk and the Troll. Clouds, flags and residents stay with you when the guest who brought them is stolen.
+    | Shepherdess | use a die that shows a question mark as a small cloud worth 2 |
+    | Knight | use a resident die to put a token on any free square instead |
+    | Cook | take a resident with each food die; if you cannot place a token, you get just the resident |
+    | Guard | nobody can steal your Crown guests (U-33) |
+    | Monk | use a gold die to draw a flag worth 2 instead, if there is room for it (U-6) |
+    | Troll | put wood on stone squares and stone on wood squares, including the tokens of the Logger and the Miner |
+    If you use a question mark as food, gold, wood, stone or a resident, it counts as that for the Cook, the Knight, the Monk and the Troll. You keep clouds, flags and residents even if the guest who brought them is stolen.
     .title = Hourglass: works while it stays
-onceupon-rule-U-36 = A Crown guest counts something at the end, for whoever then has it.
-
+onceupon-rule-U-36 = A Crown guest counts something at the end, for the player who has it then.
     | Guest | Points |
-    | Courtesan | 1 for each of your Crown guests, herself included |
+    | Courtesan | 1 for each of your Crown guests, including herself |
     | Jester | 1 for each floor |
     | Prince | 1 for each wall |
     | Princess | 1 for each tower |
     | King | 1 for each flag |
     | Queen | 3 |
-    .title = Crown: counts at the end
+    .title = Crown: scores at the end
 
 ## The end.
 
 onceupon-rules-end = The end
-    .lead = The first finished castle ends the game. Everybody else still has one chance to use what lies on the board.
-onceupon-picture-end = The other castle is finished. You have had your dice and clear your full lines for the last time: a wall at the top right and a floor at the bottom right.
-onceupon-rule-U-40 = Whoever draws a twelfth part first draws the Cloud as well, worth 4 points. That player is finished, except for the effect of a guest who came with the last part; no more lines are cleared. The dice are not rolled again.
-
-    Then everybody else has a last turn, clockwise from the finished castle.
-
-    - A player who has not yet had a die of this roll uses one first.
-    - Then everybody clears full lines for the last time.
-
-    Our ruling: lines that this last die or a guest completes may be cleared as well, and Dagobert still rolls. Who also gets to twelve parts in this last turn draws no Cloud, and may clear on.
+    .lead = The first finished castle ends the game. The other players have one more chance to use their tokens.
+onceupon-picture-end = The other castle is finished. You have used your dice, and you clear your complete lines for the last time: a wall at the top right and a floor at the bottom right.
+onceupon-rule-U-40 = The first player to draw a twelfth part also draws the Cloud, worth 4 points. That player may not clear any more lines. Only the effect of a guest who came with the last part still happens. The dice are not rolled again.
+    Then each of the others has a last turn, clockwise from the finished castle.
+    - A player who has not yet used a die of this roll uses one first.
+    - Then that player clears complete lines for the last time.
+    Our ruling: you may also clear lines that this last die or a guest completes, and Dagobert still rolls. A player who also gets to twelve parts in this last turn draws no Cloud, and may continue to clear lines.
     .title = The Cloud, and the last clearing
 onceupon-rule-U-41 = Your points are
-
-    - what your towers are worth,
+    - the value of your towers,
     - the Sun and the Cloud, 4 each,
     - small clouds, 2 each,
     - the group of your last resident (U-7),
-    - what your flags are worth,
-    - what your guests are worth.
-
-    The most points win. Players who tie share the win; that is our ruling, because the book breaks no ties. The points beside each name are what would be counted if the game ended now.
-    .title = Counting
-onceupon-rule-U-42 = If nobody has finished after a hundred rounds, the castles are counted as they stand, without a last clearing and without the Cloud. This is our ruling, so that no game goes on for ever; you will hardly ever see it.
+    - the value of your flags,
+    - the value of your guests.
+    The most points win. Players with the same score share the win; that is our ruling, because the rulebook has no tie-break. The points beside each name are the score if the game ended now.
+    .title = Scoring
+onceupon-rule-U-42 = If nobody has finished after a hundred rounds, the castles are scored as they are, without a last clearing and without the Cloud. This is our ruling, so that every game ends; you will hardly ever see it.
     .title = A hundred rounds
 
 ## The two games, and where the rules are from.
 
 onceupon-rules-differences = The two games side by side
-    .lead = Board, dice, castle and end are the same. Only the guests differ.
-
-    | | Apprentice | Great Architect |
-    | A floor brings | the top card (U-23) | one of three open guests (U-30) |
-    | Guests are worth | 1 to 4 points | 1 point, or what a Crown counts (U-31) |
-    | Guests can | nothing else | act, help or count (U-34, U-35, U-36) |
-    | Middle right line | a flag worth 1 | that, or wake a Bolt guest (U-32) |
-    | Column c | a flag worth 2 | that, or steal a guest (U-33) |
-    | Small clouds | none | by the Shepherdess (U-35) |
-onceupon-rules-sources = Where these rules are from
-    .lead = Once Upon a Castle was published by Blue Orange in 2018. We follow the text of its rulebook, which names no designer. These words are ours, and Merlon has nothing to do with the publisher.
-
-    The pictures of that rulebook are lost to us, and with them the boards, the residents’ banner and the Apprentice cards. What stood there we have put together anew, so that it agrees with everything the text says and with what reviews of the game mention:
-
-    - which resource lies on which square, and what each line brings (U-1, U-2);
-    - what towers and flags are worth, and the groups of residents with their points (U-2, U-7);
-    - that the walls with two flags are the first two (U-6);
-    - the points of the sixteen Apprentice cards (U-23).
-
-    Where the book is silent we had to decide. These are our rulings:
-
-    - a die of your own roll may be left (U-12);
-    - one seat after the other uses the roll, and nobody loses a die (U-14);
-    - a line that brings nothing may be cleared for nothing (U-22);
-    - the Guard can be stolen, and guests are not limited (U-33);
-    - Dagobert’s die is none of the two dice (U-34);
-    - lines that are completed in the last clearing count (U-40);
-    - equal points share the win (U-41);
-    - after a hundred rounds the castles are counted (U-42).
-
-    Whoever has the printed game can put its tables in the place of ours.
+    .lead = Board, dice, castle and end are the same. Only the guests are different.
+        | | Apprentice | Great Architect |
+        | A floor brings | the top card (U-23) | one of three open guests (U-30) |
+        | Guests are worth | 1 to 4 points | 1 point, or what a Crown counts (U-31) |
+        | Guests can | nothing else | act, help or score (U-34, U-35, U-36) |
+        | Middle right line | a flag worth 1 | that, or wake a Bolt guest (U-32) |
+        | Column c | a flag worth 2 | that, or steal a guest (U-33) |
+        | Small clouds | none | with the Shepherdess (U-35) |
+onceupon-rules-sources = Where these rules come from
+    .lead = Once Upon a Castle was published by Blue Orange in 2018. We follow the text of its rulebook, which names no designer. The words here are ours, and Merlon has nothing to do with the publisher.
+        We do not have the pictures of that rulebook, and so we do not have the boards, the residents’ banner or the Apprentice cards. We reconstructed them so that they agree with everything the text says and with what reviews of the game mention:
+        - which resource is on which square, and what each line brings (U-1, U-2);
+        - the values of towers and flags, and the groups of residents with their points (U-2, U-7);
+        - that the walls with two flags are the first two (U-6);
+        - the points of the sixteen Apprentice cards (U-23).
+        Where the rulebook is silent, we had to decide. These are our rulings:
+        - you may leave a die of your own roll unused (U-12);
+        - the players use the roll one after the other, and nobody loses a die (U-14);
+        - you may clear a line without drawing if it brings nothing (U-22);
+        - the Guard can be stolen, and the number of guests is not limited (U-33);
+        - Dagobert’s die is not one of the two dice (U-34);
+        - lines that are completed in the last clearing count (U-40);
+        - players with the same score share the win (U-41);
+        - after a hundred rounds the castles are scored (U-42).
+        If you have the printed game, you can use its tables instead of ours.
 
 ## Player aids.
 
 onceupon-aid-turn = A turn in three steps
-    .text = - Dice. Your own roll: use both, in any order. Somebody else’s roll: use one (U-11, U-14).
-    - Lines. Clear full ones, take the tokens back, draw what they bring (U-20).
-    - Done. The next player goes on.
+    .text = - Dice. Your own roll: use both, in any order. Another player’s roll: use one (U-11, U-14).
+        - Lines. Clear complete ones, take the tokens back, draw what they bring (U-20).
+        - End your turn.
 onceupon-aid-rewards = What to collect for what
     .text = | You want | Collect |
     | tower worth 5 | stone, wood, gold: column a |
@@ -281,69 +251,69 @@ onceupon-aid-rewards = What to collect for what
     | floor and guest | stone, gold: bottom right |
 onceupon-aid-dice = What a die does
     .text = | Die | On your board |
-    | wood, stone, gold, food | a token on a free square of it |
-    | resident | two residents move in |
-    | question mark | any of these, as you like |
+        | wood, stone, gold, food | a token on a free square of that kind |
+        | resident | two residents move in |
+        | question mark | any of these, as you like |
 onceupon-aid-lines = Two lines that do more
     .text = | Line | Instead of its flag |
     | middle right: gold, food | wake one of your Bolt guests (U-32) |
     | column c: food, gold, stone | steal a guest (U-33) |
 onceupon-aid-guests = The twenty guests
-    .text = | Guest | Sign | In short |
-    | Architect | Bolt | a resident, and a token anywhere |
-    | Bohemian | Bolt | four residents |
-    | Logger | Bolt | two tokens on wood |
-    | Merchant | Bolt | two tokens on gold |
-    | Miner | Bolt | two tokens on stone |
-    | Peasant | Bolt | two tokens on food |
-    | The dog Dagobert | Bolt | a die that counts twice |
-    | Magician | Bolt | moves two tokens |
-    | Shepherdess | Hourglass | a rolled question mark as a small cloud, 2 points |
-    | Knight | Hourglass | a resident die as a token anywhere |
-    | Cook | Hourglass | a resident with each food die |
-    | Guard | Hourglass | nobody steals your Crowns |
-    | Monk | Hourglass | a gold die as a flag worth 2 |
-    | Troll | Hourglass | wood and stone change places |
-    | Courtesan | Crown | 1 for each Crown |
-    | Jester | Crown | 1 for each floor |
-    | Prince | Crown | 1 for each wall |
-    | Princess | Crown | 1 for each tower |
-    | King | Crown | 1 for each flag |
-    | Queen | Crown | 3 |
-onceupon-aid-points = What pays at the end
+    .text = | Guest | Symbol | In short |
+        | Architect | Bolt | a resident, and a token anywhere |
+        | Bohemian | Bolt | four residents |
+        | Logger | Bolt | two tokens on wood |
+        | Merchant | Bolt | two tokens on gold |
+        | Miner | Bolt | two tokens on stone |
+        | Peasant | Bolt | two tokens on food |
+        | The dog Dagobert | Bolt | a die that counts twice |
+        | Magician | Bolt | moves two tokens |
+        | Shepherdess | Hourglass | a rolled question mark as a small cloud, 2 points |
+        | Knight | Hourglass | a resident die as a token anywhere |
+        | Cook | Hourglass | a resident with each food die |
+        | Guard | Hourglass | nobody can steal your Crowns |
+        | Monk | Hourglass | a gold die as a flag worth 2 |
+        | Troll | Hourglass | wood on stone squares, stone on wood squares |
+        | Courtesan | Crown | 1 for each Crown |
+        | Jester | Crown | 1 for each floor |
+        | Prince | Crown | 1 for each wall |
+        | Princess | Crown | 1 for each tower |
+        | King | Crown | 1 for each flag |
+        | Queen | Crown | 3 |
+onceupon-aid-points = What scores at the end
     .text = | What | Points |
-    | towers | 2 or 5 each |
-    | flags, six at most | 1 or 2 each |
-    | residents | up to 20 (U-7) |
-    | guests | what they are worth |
-    | Sun, first with four towers | 4 |
-    | Cloud, first with twelve parts | 4 |
-    | small cloud | 2 |
-    | walls and floors | nothing by themselves |
+        | towers | 2 or 5 each |
+        | flags, six at most | 1 or 2 each |
+        | residents | up to 20 (U-7) |
+        | guests | what they are worth |
+        | Sun, first with four towers | 4 |
+        | Cloud, first with twelve parts | 4 |
+        | small cloud | 2 |
+        | walls and floors | nothing by themselves |
 
 ## Questions and answers.
 
-onceupon-question-same-die = Somebody took the die I wanted. Is it gone?
-    .answer = No. Nobody takes a die away: the whole table uses the same two, and you may use the one that others have used before you (U-14).
-onceupon-question-keep-line = Do I have to clear a line that is full?
-    .answer = No, you may keep it for a later turn (U-20). Its tokens are tied up for so long, though, and if the game ends in the meantime you have one last clearing (U-40).
+onceupon-question-same-die = Another player used the die I wanted. Is it gone?
+    .answer = No. All players use the same two dice, so you may use a die that others have used before you (U-14).
+onceupon-question-keep-line = Do I have to clear a complete line?
+    .answer = No, you may keep it for a later turn (U-20). But you cannot use its tokens until then. If the game ends in the meantime, you have one last clearing (U-40).
 onceupon-question-two-lines = May I clear two lines in one turn?
-    .answer = As many as are full. Only where two of them cross you have to choose, because they share a token (U-20).
+    .answer = As many as are complete. If two of them cross, you have to choose, because they share a token (U-20).
 onceupon-question-between = May I clear a line between my two dice?
-    .answer = No. Both dice come first, then lines (U-13). A guest who comes with a floor may still fill a line after that, and you may clear it in the same turn.
-onceupon-question-no-flag = My flag line is full, but I cannot draw the flag. Why?
-    .answer = There is no room on your walls (U-6). Draw a wall first, or take the tokens back by clearing the line for nothing (U-22).
-onceupon-question-fifth-tower = I have four towers. What are the tower lines good for now?
-    .answer = For nothing but their tokens, which you get back by clearing the line for nothing (U-5, U-22). Their squares still count for the lines that cross them.
+    .answer = No. Both dice come first, then lines (U-13). But a guest who comes with a floor may complete another line, and you may clear it in the same turn.
+onceupon-question-no-flag = My flag line is complete, but I cannot draw the flag. Why?
+    .answer = There is no room on your walls (U-6). Draw a wall first, or clear the line without drawing to take the tokens back (U-22).
+onceupon-question-fifth-tower = I have four towers. What can I still do with the tower lines?
+    .answer = You can only clear them without drawing, to take the tokens back (U-5, U-22). Their squares still count for the lines that cross them.
 onceupon-question-cheap-tower = Why would I draw a tower worth 2 when there is one worth 5?
-    .answer = It takes two tokens instead of three. Drawn early, towers bring the Sun (U-8) and the end nearer (U-40). But there are only four places for towers, and each cheap one takes one of them (U-5).
+    .answer = It needs two tokens instead of three. Early towers bring you closer to the Sun (U-8) and to the end (U-40). But you have only four places for towers, and each small one takes one of them (U-5).
 onceupon-question-first-wins = Does the first finished castle win?
-    .answer = Not always. It has the Cloud for 4 points, and then everybody’s points are counted (U-40, U-41). A castle with many residents and dear towers may overtake it.
-onceupon-question-last-resident = I have 16 residents. What is one more worth?
-    .answer = 2 points, because the seventeenth begins a new group: 7 points instead of 5. The three after that change nothing (U-7).
+    .answer = Not always. It has the Cloud for 4 points, and then all castles are scored (U-40, U-41). A castle with many residents and valuable towers may have more points.
+onceupon-question-last-resident = I have 16 residents. How much is one more worth?
+    .answer = 2 points, because the seventeenth begins a new group: 7 points instead of 5. The next three add nothing (U-7).
 onceupon-question-five-guests = Can I have more than four guests?
-    .answer = Yes, in Great Architect, by stealing. Floors bring you four at most, and there is no limit to those you steal (U-33).
+    .answer = Yes, in Great Architect, by stealing. Floors bring you at most four, but there is no limit to the guests you steal (U-33).
 onceupon-question-steal-floor = Do I lose the floor when my guest is stolen?
-    .answer = No. The floor stays, and so do the clouds, flags and residents that the guest has brought (U-33, U-35).
+    .answer = No. You keep the floor, and the clouds, flags and residents that the guest has brought (U-33, U-35).
 onceupon-question-steal-back = May a stolen guest be stolen back?
-    .answer = Yes, with another full column c, and a Bolt guest acts again (U-33).
+    .answer = Yes, by completing column c again. A Bolt guest then acts again (U-33).

@@ -11,26 +11,26 @@ onceupon-move-die-resident = { $who } uses die { $die }: two residents
     .log = Uses die { $die }: two residents
 onceupon-ask-die-resident = Use die { $die } for two residents?
     .button = Die { $die }: two residents
-onceupon-move-die-food = { $who } uses die { $die } as { onceupon-face-food }: { onceupon-guest-cook } brings a resident
-    .log = Uses die { $die } as { onceupon-face-food }: { onceupon-guest-cook } brings a resident
-onceupon-ask-die-food = Use die { $die } as { onceupon-face-food }, for which { onceupon-guest-cook } brings a resident?
+onceupon-move-die-food = { $who } uses die { $die } as { onceupon-face-food }, and { onceupon-guest-cook } brings a resident
+    .log = Uses die { $die } as { onceupon-face-food }, and { onceupon-guest-cook } brings a resident
+onceupon-ask-die-food = Use die { $die } as { onceupon-face-food }, so that { onceupon-guest-cook } brings a resident?
     .button = Die { $die }: Cook’s resident
-onceupon-move-die-gold-flag = { $who } has { onceupon-guest-monk } draw a flag for die { $die }
-    .log = Has { onceupon-guest-monk } draw a flag for die { $die }
-onceupon-ask-die-gold-flag = Have { onceupon-guest-monk } draw a flag for die { $die }?
+onceupon-move-die-gold-flag = { $who } draws a flag with die { $die }, thanks to { onceupon-guest-monk }
+    .log = Draws a flag with die { $die }, thanks to { onceupon-guest-monk }
+onceupon-ask-die-gold-flag = Draw a flag with die { $die }, thanks to { onceupon-guest-monk }?
     .button = Die { $die }: Monk’s flag
-onceupon-move-die-cloud = { $who } draws a small cloud for die { $die }
-    .log = Draws a small cloud for die { $die }
-onceupon-ask-die-cloud = Draw a small cloud for die { $die }?
+onceupon-move-die-cloud = { $who } draws a small cloud with die { $die }
+    .log = Draws a small cloud with die { $die }
+onceupon-ask-die-cloud = Draw a small cloud with die { $die }?
     .button = Die { $die }: small cloud
-onceupon-move-die-pass = { $who } declines die { $die }
-    .log = Declines die { $die }
-onceupon-ask-die-pass = Decline die { $die }?
-    .button = Decline die { $die }
-onceupon-move-pass = { $who } declines both dice
-    .log = Declines both dice
-onceupon-ask-pass = Decline both dice?
-    .button = Decline both dice
+onceupon-move-die-pass = { $who } does not use die { $die }
+    .log = Does not use die { $die }
+onceupon-ask-die-pass = Leave die { $die } unused?
+    .button = Leave die { $die } unused
+onceupon-move-pass = { $who } uses neither die
+    .log = Uses neither die
+onceupon-ask-pass = Leave both dice unused?
+    .button = Use neither die
 onceupon-move-build = { $guest ->
     [absent] { $who } clears line { $line } and draws { $reward }
    *[other] { $who } clears line { $line } and draws { $reward } for { $guest }
@@ -55,14 +55,14 @@ onceupon-move-build-steal = { $who } clears line { $line } and steals { $guest }
     .log = Clears line { $line } and steals { $guest }
 onceupon-ask-build-steal = Clear line { $line } and steal { $guest } from { $from }?
     .button = Steal { $guest } from { $from }
-onceupon-move-scrap = { $who } clears line { $line } for nothing
-    .log = Clears line { $line } for nothing
-onceupon-ask-scrap = Clear line { $line } for nothing?
-    .button = Clear line { $line } for nothing
-onceupon-move-end = { $who } is done
-    .log = Is done
-onceupon-ask-end = Are you done?
-    .button = Done
+onceupon-move-scrap = { $who } clears line { $line } without drawing
+    .log = Clears line { $line } without drawing
+onceupon-ask-scrap = Clear line { $line } without drawing anything?
+    .button = Clear line { $line } without drawing
+onceupon-move-end = { $who } ends the turn
+    .log = Ends the turn
+onceupon-ask-end = End your turn?
+    .button = End turn
 onceupon-move-token = { $who } puts a token on { $at }
     .log = Puts a token on { $at }
 onceupon-ask-token = Put a token on { $at }?
@@ -71,14 +71,14 @@ onceupon-move-shift = { $who } moves a token from { $from } to { $to }
     .log = Moves a token from { $from } to { $to }
 onceupon-ask-shift = Move a token from { $from } to { $to }?
     .button = Move a token from { $from } to { $to }
-onceupon-move-face = { $who } lets Dagobert’s die be { $as }
-    .log = Lets Dagobert’s die be { $as }
-onceupon-ask-face = Let Dagobert’s die be { $as }?
+onceupon-move-face = { $who } counts Dagobert’s die as { $as }
+    .log = Counts Dagobert’s die as { $as }
+onceupon-ask-face = Count Dagobert’s die as { $as }?
     .button = { $as }
-onceupon-move-skip = { $who } leaves the rest of the effect
-    .log = Leaves the rest of the effect
-onceupon-ask-skip = Leave the rest of the effect?
-    .button = Leave the rest
+onceupon-move-skip = { $who } skips the rest of the effect
+    .log = Skips the rest of the effect
+onceupon-ask-skip = Skip the rest of the effect?
+    .button = Skip the rest
 
 ## What a die is taken as, and what a die shows.
 
@@ -94,6 +94,19 @@ onceupon-dice-food = { onceupon-face-food }
 onceupon-dice-resident = { onceupon-face-resident }
 onceupon-dice-any = a question mark
 
+## Lines: the notation, and where the line is.
+
+onceupon-line-a = a (first column)
+onceupon-line-b = b (second column)
+onceupon-line-c = c (third column)
+onceupon-line-d = d (last column)
+onceupon-line-1l = 1l (top left)
+onceupon-line-1r = 1r (top right)
+onceupon-line-2l = 2l (middle left)
+onceupon-line-2r = 2r (middle right)
+onceupon-line-3l = 3l (bottom left)
+onceupon-line-3r = 3r (bottom right)
+
 ## What lines bring.
 
 onceupon-reward-tower = a tower worth { $worth }
@@ -104,8 +117,8 @@ onceupon-reward-wall = { $worth ->
 }
 onceupon-reward-flag = a flag worth { $worth }
 onceupon-reward-floor = a floor of the donjon
-onceupon-power-bolt = or wake a Bolt guest
-onceupon-power-steal = or steal a guest
+onceupon-power-bolt = or wakes a Bolt guest
+onceupon-power-steal = or steals a guest
 onceupon-power-or = or
 onceupon-line = Line { $line }: { $reward }{ $power ->
     [none] { "" }
@@ -117,7 +130,7 @@ onceupon-line = Line { $line }: { $reward }{ $power ->
     [nearly] , one token short, on { $square }
    *[none] { "" }
 }
-onceupon-line-help = { $line }. It takes tokens on { $faces }.{ $why ->
+onceupon-line-help = { $line }. It needs tokens on { $faces }.{ $why ->
     [none] { "" }
    *[other] { " " }{ $why }
 }
@@ -126,13 +139,13 @@ onceupon-line-help = { $line }. It takes tokens on { $faces }.{ $why ->
 
 onceupon-guest-architect = the Architect
     .name = Architect
-    .help = A resident and a token on any free square.
+    .help = Brings a resident, and a token on any free square.
 onceupon-guest-bohemian = the Bohemian
     .name = Bohemian
-    .help = Four residents move in.
+    .help = Brings four residents.
 onceupon-guest-logger = the Logger
     .name = Logger
-    .help = Up to two tokens on wood.
+    .help = Places up to two tokens on wood.
 onceupon-guest-dagobert = the dog Dagobert
     .name = The dog Dagobert
     .help = Rolls a die that counts twice.
@@ -141,31 +154,31 @@ onceupon-guest-magician = the Magician
     .help = Moves up to two of your tokens.
 onceupon-guest-merchant = the Merchant
     .name = Merchant
-    .help = Up to two tokens on gold.
+    .help = Places up to two tokens on gold.
 onceupon-guest-miner = the Miner
     .name = Miner
-    .help = Up to two tokens on stone.
+    .help = Places up to two tokens on stone.
 onceupon-guest-peasant = the Peasant
     .name = Peasant
-    .help = Up to two tokens on food.
+    .help = Places up to two tokens on food.
 onceupon-guest-shepherdess = the Shepherdess
     .name = Shepherdess
-    .help = A rolled ? may be a small cloud, 2 points.
+    .help = You may use a rolled ? as a small cloud worth 2 points.
 onceupon-guest-knight = the Knight
     .name = Knight
-    .help = A resident die may place any token.
+    .help = You may use a resident die to place a token anywhere.
 onceupon-guest-cook = the Cook
     .name = Cook
-    .help = Each food die brings a resident too.
+    .help = Each food die also brings a resident.
 onceupon-guest-guard = the Guard
     .name = Guard
-    .help = Nobody steals your Crown guests.
+    .help = Nobody can steal your Crown guests.
 onceupon-guest-monk = the Monk
     .name = Monk
-    .help = A gold die may be a flag worth 2.
+    .help = You may use a gold die as a flag worth 2.
 onceupon-guest-troll = the Troll
     .name = Troll
-    .help = Wood and stone go on each other’s squares.
+    .help = You may place wood on stone squares, and stone on wood squares.
 onceupon-guest-courtesan = the Courtesan
     .name = Courtesan
     .help = 1 point for each of your Crown guests.
@@ -184,7 +197,7 @@ onceupon-guest-queen = the Queen
 onceupon-guest-king = the King
     .name = King
     .help = 1 point for each flag.
-onceupon-kind-bolt = Acts when it comes.
+onceupon-kind-bolt = Acts when it arrives.
 onceupon-kind-hourglass = Works while it stays.
 onceupon-kind-crown = Scores at the end.
 onceupon-guest-title = { $guest }: { $help } { $kind } { $points ->
@@ -207,56 +220,52 @@ onceupon-invite-floor = Invite with a floor
 onceupon-way-invite = Invite
 onceupon-way-wake = Wake again
 onceupon-way-steal = Steal from { $who }
-onceupon-ways-line = What line { $line } brings
-onceupon-ways-face = What Dagobert’s die counts as
+onceupon-ways-line = What you get for line { $line }
+onceupon-ways-face = Count Dagobert’s die as
 
 ## What is asked of whoever is to move, and what the others wait for.
 
-onceupon-prompt-over = { $winners ->
-    [one] The game is over: { $who } wins, { $scores }.
-   *[other] The game is over: { $who } share the victory, { $scores }.
-}
-onceupon-prompt-finished = The castle of { $who } is finished.
+onceupon-prompt-finished = { $who } has finished the castle.
 onceupon-prompt-finished-yours = Your castle is finished.
-onceupon-prompt-waits-dice = { $who } uses the dice.
+onceupon-prompt-waits-dice = { $who } is using the dice.
 onceupon-prompt-waits-build = { $who } may clear lines.
-onceupon-prompt-waits-effect = { $who } has { $guest } at work.
-onceupon-prompt-waits-last-dice = { $who } still has a die of this roll, then clears lines.
+onceupon-prompt-waits-effect = { $who } is using { $guest }.
+onceupon-prompt-waits-last-dice = { $who } uses one die of this roll, then clears lines.
 onceupon-prompt-waits-last-build = { $who } clears lines for the last time.
-onceupon-prompt-die = Die { $die } shows { $face }: choose a lit square or what it does.
-onceupon-prompt-both = Your roll: tap a lit square for each die. Full lines build your castle.
-onceupon-prompt-other = Use the other die: tap a lit square.
+onceupon-prompt-die = Die { $die } shows { $face }: tap a lit square or one of the buttons.
+onceupon-prompt-both = Your roll: tap a lit square for each die. Complete lines build your castle.
+onceupon-prompt-other = Now the other die: tap a lit square.
 onceupon-prompt-one = Use one of the two dice: tap a lit square.
-onceupon-prompt-last-die = You still have your die of this roll, then clear your lines.
+onceupon-prompt-last-die = Use one die of this roll, then clear your lines.
 onceupon-prompt-line = { $count ->
-    [0] Line { $line }: choose what it brings.
-   *[other] Lines { $line } meet here: choose which one is cleared.
+    [0] Line { $line }: choose what you get for it.
+   *[other] Lines { $line } cross here: choose the one to clear.
 }
-onceupon-prompt-unspent = You can still clear { $lines }. End your turn all the same?
+onceupon-prompt-unspent = Lines you can still clear: { $lines }. End your turn anyway?
 onceupon-prompt-itself = { $chosen ->
-    [yes] As you chose: { $move }.
-   *[no] Nothing is left to decide: { $move }.
+    [yes] As you planned: { $move }.
+   *[no] Nothing left to decide: { $move }.
 }
-onceupon-prompt-planned = For your turn: { $move }. Tap something else to change it.
-onceupon-prompt-ahead = { $others } Choose your die meanwhile: it is used when your turn comes.
-onceupon-prompt-lines = Tap a glowing line to build its part, or say that you are done.
-onceupon-prompt-idle-lines = Your complete lines build nothing now. Say that you are done, or tap one to have its tokens back.
-onceupon-prompt-scrap = { $why } Clear line { $line } for nothing, to have its tokens back?
-onceupon-prompt-no-lines = No line is complete. Say that you are done.
+onceupon-prompt-planned = Planned for your turn: { $move }. Tap something else to change it.
+onceupon-prompt-ahead = { $others } You can choose your die now. It is used when your turn comes.
+onceupon-prompt-lines = Tap a glowing line to build its part, or end your turn.
+onceupon-prompt-idle-lines = Your complete lines build nothing now. End your turn, or tap a line to take its tokens back.
+onceupon-prompt-scrap = { $why } Clear line { $line } without drawing anything, to take its tokens back?
+onceupon-prompt-no-lines = You have no complete line. End your turn.
 onceupon-prompt-last-lines = Clear your complete lines for the last time.
-onceupon-prompt-last-no-lines = You have nothing left to clear: say that you are done.
+onceupon-prompt-last-no-lines = You have nothing left to clear. End your turn.
 onceupon-prompt-effect = { $guest }: { $help } { $left ->
-    [one] One left.
+    [one] 1 left.
    *[other] { $left } left.
 }
-onceupon-prompt-take-up = { $guest }: take up one of your tokens. { $left ->
-    [one] One left.
-   *[other] { $left } left.
+onceupon-prompt-take-up = { $guest }: choose a token to move. { $left ->
+    [one] 1 move left.
+   *[other] { $left } moves left.
 }
-onceupon-prompt-put-down = { $guest }: where to from { $from }?
-onceupon-prompt-name-face = Dagobert’s die shows ? and counts twice: choose what it counts as.
+onceupon-prompt-put-down = { $guest }: where should the token on { $from } go?
+onceupon-prompt-name-face = Dagobert’s die shows ? and counts twice. Choose what it counts as.
 onceupon-prompt-dagobert = Dagobert’s die shows { $face }. { $left ->
-    [one] One left.
+    [one] 1 left.
    *[other] { $left } left.
 }
 
@@ -270,7 +279,7 @@ onceupon-square = { $at }, { $face }, { $token ->
     [yes] with a token
    *[no] free
 }{ $mark ->
-    [taken] , taken up
+    [taken] , being moved
     [planned] , chosen for your turn
     [lit] , can be chosen
    *[none] { "" }
@@ -288,9 +297,9 @@ onceupon-dice = Dice
 onceupon-round = Round { $round }
 onceupon-rolled = { $who } rolled
 onceupon-tokens = { $left } of { $most } tokens in hand
-    .help = Tokens fill squares. When all squares of a line carry tokens, the line can be cleared: they come back, and a part of the castle is drawn.
+    .help = Place tokens on squares. When every square of a line has a token, you can clear the line: you take its tokens back and draw a part of the castle.
 onceupon-die = Die { $die } shows { $face }{ $state ->
-    [lit] , to be used
+    [lit] , not used yet
     [used] , used
    *[none] { "" }
 }{ $why ->
@@ -300,27 +309,27 @@ onceupon-die = Die { $die } shows { $face }{ $state ->
 onceupon-die-help = { $face ->
     [resident] Residents: two of them move in.
     [any] A question mark is whatever you like: a token anywhere, or two residents.
-    [wood] Wood: a token on a free square for wood.
-    [stone] Stone: a token on a free square for stone.
-    [gold] Gold: a token on a free square for gold.
-   *[food] Food: a token on a free square for food.
+    [wood] Wood: a token on a free wood square.
+    [stone] Stone: a token on a free stone square.
+    [gold] Gold: a token on a free gold square.
+   *[food] Food: a token on a free food square.
 }
 onceupon-die-dagobert = Dagobert’s die shows { $face }
 onceupon-back = Back
 onceupon-undo = Undo
 onceupon-all-moves = All moves
-onceupon-always-ask = Ask me even when there is nothing to decide
-onceupon-plan-drop = Choose later
+onceupon-always-ask = Ask me even when there is only one choice
+onceupon-plan-drop = Decide later
 onceupon-castles = The castles
 onceupon-others = The others
-onceupon-plays = plays
+onceupon-plays = to move
 onceupon-wins = { $winners ->
     [one] wins
    *[other] shares the victory
 }
 onceupon-castle-of = Castle of { $who }
 onceupon-castle-whose = { $who }’s castle
-onceupon-castle-look = Castle of { $who }: { $castle }. Look closer
+onceupon-castle-look = Castle of { $who }: { $castle }. Show a closer view
 onceupon-castle-named = Castle of { $who }: { $castle }
 onceupon-residents-help = { $residents ->
     [one] 1 resident
@@ -330,9 +339,9 @@ onceupon-residents-help = { $residents ->
    *[other] { $points } points
 } at the end.{ $missing ->
     [0] { "" }
-    [one] { " " }One more makes it { $next }.
-   *[other] { " " }{ $missing } more make it { $next }.
-} Walls and dice bring them; each group is worth the number below it.
+    [one] { " " }With one more: { $next }.
+   *[other] { " " }With { $missing } more: { $next }.
+} Walls and dice bring residents. Each group is worth the number below it.
 onceupon-castle-in-words = { $floors ->
     [0] no floors
     [one] 1 floor
@@ -372,10 +381,10 @@ onceupon-part = { $part ->
     [puff] A small cloud, worth { $worth }.
     [sun] The Sun, worth { $worth }.
     [cloud] The Cloud, worth { $worth }.
-   *[folk] Resident { $number }. The group of the last one counts: the numbers below are its points.
+   *[folk] Resident { $number }. You score the group of your last resident: the numbers below show its points.
 }
 onceupon-keep = Keepsake
-    .help = See the castle grow again, give it a name, and save it as a picture.
+    .help = Watch your castle grow again, give it a name, and save it as a picture.
 onceupon-keep-owner = Built by { $who }, { $day }
 onceupon-keep-points = { $points ->
     [one] 1 point
@@ -404,19 +413,19 @@ onceupon-castle-name-13 = The Patchwork Palace
 onceupon-castle-name-14 = Thistledown
 onceupon-castle-name-15 = Castle Gingerbread
 onceupon-draw = Sketch
-    .help = Draw on your sheet by hand, for pleasure. It changes nothing in the game.
+    .help = Draw on your sheet by hand, just for fun. It does not change the game.
 onceupon-sheet-side = Side of your sheet
-    .help = The side of the sheet on which your castle is drawn. With “Blank: I draw” there is nothing on it but what you draw yourself. It changes nothing in the game. The others see the side that you choose.
+    .help = Choose the side of the sheet on which your castle is drawn. With “Blank: I draw”, only your own drawing is on it. It does not change the game. The others see the side that you choose.
 onceupon-sheet-side-outline = With outline
 onceupon-sheet-side-blank = Blank
 onceupon-sheet-side-by-hand = Blank: I draw
 onceupon-draw-by-hand = The sheet is yours. Choose a part and draw it, or draw whatever you like.
-onceupon-draw-undrawn = Parts that you have built but not drawn
-onceupon-draw-pad = Sheet to draw on with a pointer or a finger
+onceupon-draw-undrawn = Parts you have built but not drawn
+onceupon-draw-pad = Sheet to draw on with a mouse or a finger
 onceupon-draw-crayons = Crayons
 onceupon-draw-anywhere = Draw wherever you like. Tap a part of the castle to draw it yourself.
-onceupon-draw-instead = By my hand
-onceupon-draw-on-top = As it is
+onceupon-draw-instead = Draw it myself
+onceupon-draw-on-top = Keep it as it is
 onceupon-draw-part = { $part ->
     [tower] Tower { $number }
     [wall] Wall { $number }
@@ -430,15 +439,15 @@ onceupon-draw-colour = Colour
 onceupon-draw-brush = Brush
 onceupon-brush = { $number ->
     [0] fine
-    [1] usual
+    [1] medium
     [2] thick
    *[other] very thick
 }
-onceupon-draw-rubber = Rubber
-onceupon-draw-undo = Undo stroke
-onceupon-draw-done = Done drawing
-onceupon-draw-full = The sheet is full. Rub something out to draw on.
-onceupon-draw-no-picture = The picture could not be made.
+onceupon-draw-rubber = Eraser
+onceupon-draw-undo = Undo
+onceupon-draw-done = Done
+onceupon-draw-full = The sheet is full. Erase something to continue.
+onceupon-draw-no-picture = The picture could not be created.
 onceupon-crayon-graphite = graphite
 onceupon-crayon-red = red
 onceupon-crayon-blue = blue
@@ -454,10 +463,10 @@ onceupon-crayon-paper = white
 
 ## What wins, and how near everybody is.
 
-onceupon-goal = Most points win when a castle has { $parts } parts
-    .help = A castle has four floors, four towers and four walls. Who draws part { $parts } first gets the Cloud, { $points } points, and the game ends. Then points are counted: towers, flags, residents, guests.
-onceupon-goal-parts = Parts of the castles
-onceupon-goal-seat = { $who }: { $parts } of the { $most } parts of a castle are drawn: { $floors ->
+onceupon-goal = The most points win. The game ends when a castle has { $parts } parts.
+    .help = A castle has four floors, four towers and four walls. The first player to draw part { $parts } gets the Cloud for { $points } points, and the game ends. Then you score towers, flags, residents and guests.
+onceupon-goal-parts = Castle parts
+onceupon-goal-seat = { $who } has drawn { $parts } of the { $most } parts of a castle: { $floors ->
     [one] 1 floor
    *[other] { $floors } floors
 }, { $towers ->
@@ -466,7 +475,7 @@ onceupon-goal-seat = { $who }: { $parts } of the { $most } parts of a castle are
 }, { $walls ->
     [one] 1 wall
    *[other] { $walls } walls
-}. Besides: { $flags ->
+}. Also: { $flags ->
     [one] 1 flag
    *[other] { $flags } flags
 }, { $residents ->
@@ -496,7 +505,7 @@ onceupon-points-told = { $who } has { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $sources }.
-onceupon-points-so-far = Points so far, part by part
+onceupon-points-so-far = Current points in detail
 onceupon-points-of = { $who }: { $points }
 onceupon-score-towers = { $count ->
     [one] 1 tower, worth { $worths }
@@ -524,7 +533,7 @@ onceupon-score-flags = { $count ->
     .source = flags
 onceupon-score-card = A guest
     .source = guests
-onceupon-score-per-itself = { $guest }, a guest
+onceupon-score-per-itself = { $guest }
     .source = guests
 onceupon-score-per-crown = { $guest }, for { $count ->
     [0] no Crown guests
@@ -564,11 +573,11 @@ onceupon-event-residents = { $drawn ->
     [0] No resident moves in with { $seat }
     [one] A resident moves in with { $seat }
    *[other] { $drawn } residents move in with { $seat }
-}: { $residents } now{ $lost ->
+}, { $residents } in all{ $lost ->
     [0] { "" }
-   *[other] , the rest finds no place
+   *[other] ; there is no room for the rest
 }.
-onceupon-event-small-cloud = A small cloud over { $seat }, { $points } points.
+onceupon-event-small-cloud = { $seat } draws a small cloud, { $points } points.
 onceupon-event-shift = { $seat } moves a token from { $from } to { $to }.
 onceupon-event-clear = { $seat } clears line { $line }.
 onceupon-event-tower = { $seat } draws a tower worth { $worth }.
@@ -576,16 +585,16 @@ onceupon-event-wall = { $seat } draws a wall.
 onceupon-event-floor = { $seat } draws a floor.
 onceupon-event-flag = { $seat } draws a flag worth { $worth }.
 onceupon-event-card = { $seat } gets a guest worth { $points }.
-onceupon-event-sun = { $seat } has four towers first: the Sun, { $points } points.
+onceupon-event-sun = { $seat } is first with four towers: the Sun, { $points } points.
 onceupon-event-cloud = { $seat } has finished the castle: the Cloud, { $points } points.
 onceupon-event-guest = { $seat } has a new guest: { $guest }.
-onceupon-event-open = Another guest comes into the open: { $guest }. { $pile ->
-    [0] None is left in the pile.
+onceupon-event-open = A new guest is open: { $guest }. { $pile ->
+    [0] None are left in the pile.
     [one] One is left in the pile.
    *[other] { $pile } are left in the pile.
 }
-onceupon-event-steal = { $seat } takes { $guest } from { $from }.
-onceupon-event-effect = { $seat } has { $guest } act.
+onceupon-event-steal = { $seat } steals { $guest } from { $from }.
+onceupon-event-effect = { $seat } uses { $guest }.
 onceupon-event-roll = { $seat } rolls { $dice }.
 onceupon-event-roll-guest = Dagobert’s die shows { $dice }.
 onceupon-event-turn = { $step ->
@@ -593,7 +602,7 @@ onceupon-event-turn = { $step ->
    *[build] { $seat } may clear lines.
 }
 onceupon-event-turn-final = { $step ->
-    [dice] { $seat } still has a die of this roll, then clears lines for the last time.
+    [dice] { $seat } uses one die of this roll, then clears lines for the last time.
    *[build] { $seat } clears lines for the last time.
 }
 onceupon-event-over = The game ends in round { $round }.
@@ -608,10 +617,10 @@ onceupon-picture-die = { $used ->
 }
 onceupon-picture-guests = guests: { $guests }
 onceupon-picture-pile = pile { $pile }
-onceupon-picture-acts = now { $guest } acts, { $left } left
-onceupon-picture-acts-face = now { $guest } acts with { $face }, { $left } left
+onceupon-picture-acts = { $guest } is acting, { $left } left
+onceupon-picture-acts-face = { $guest } is acting with { $face }, { $left } left
 onceupon-picture-last = the last clearing
-onceupon-picture-last-dice = the last clearing: { $who } still has a die of this roll, then clears lines
+onceupon-picture-last-dice = the last clearing: { $who } uses one die of this roll, then clears lines
 onceupon-picture-last-build = the last clearing: { $who } clears lines
 onceupon-picture-seat = { $who }, { $left ->
     [0] all parts built
@@ -641,18 +650,18 @@ onceupon-picture-none = none
 
 onceupon-merit-draws = Draws { $reward }.
 onceupon-merit-parts = { $count ->
-        [one] One more part of your castle
-       *[other] { $count } more parts of your castle
+        [one] Adds a part to your castle
+       *[other] Adds { $count } parts to your castle
     }: { $left ->
         [0] it is finished
         [one] only one is left to draw
        *[other] { $left } are left to draw
     }.
-onceupon-merit-sun = Gets the Sun, which is worth { $points }.
+onceupon-merit-sun = Gets the Sun, worth { $points } points.
 onceupon-merit-finish = Finishes your castle, for the Cloud and its { $points } points.
 onceupon-merit-small-cloud = { $points ->
-        [one] Draws a small cloud for a point.
-       *[other] Draws small clouds for { $points } points.
+        [one] Draws a small cloud worth 1 point.
+       *[other] Draws small clouds worth { $points } points.
     }
 onceupon-merit-residents = { $count ->
         [one] One more resident moves in
@@ -663,74 +672,74 @@ onceupon-merit-residents = { $count ->
     }
 onceupon-merit-guest = { $points ->
         [0] Brings { $guest } to your castle.
-       *[other] Brings { $guest } to your castle, worth { $points } there now.
+       *[other] Brings { $guest } to your castle, currently worth { $points } points there.
     }
-onceupon-merit-card = Brings a guest card, whose points you will see.
+onceupon-merit-card = Brings a guest card. You will see its points.
 onceupon-merit-complete = Completes line { $line }, which draws { $reward }.
 onceupon-merit-short = { $missing ->
         [one] One token
        *[other] { $missing } tokens
-    } short of { $reward }: line { $line } still wants { $faces }.
+    } short of { $reward }: line { $line } still needs { $faces }.
 
 ## What cannot be put on a sheet.
 
-onceupon-no-sheet-side = A sheet can be blank or by-hand; to choose the outline, remove this.
-onceupon-no-drawing = This is no drawing: { $why }
-onceupon-no-stroke = A drawing has a stroke at least.
-onceupon-no-points = Points are pairs of numbers.
-onceupon-no-more-points = A drawing has { $most } points at the most.
+onceupon-no-sheet-side = A sheet side can be blank or by-hand. For the outline, remove this attachment.
+onceupon-no-drawing = This is not a valid drawing: { $why }
+onceupon-no-stroke = A drawing needs at least one stroke.
+onceupon-no-points = Points must be pairs of numbers.
+onceupon-no-more-points = A drawing can have at most { $most } points.
 
 ## Why a move cannot be played.
 
 onceupon-why-no-such-move = There is no such move in Once Upon a Castle.
-onceupon-why-wants-nothing = Nothing more is to be named for this move.
-onceupon-why-wants-die = Name one of the two dice and what it is taken as: a resource with its square, a resident, gold for a flag, a cloud, or nothing at all.
-onceupon-why-wants-build = Name a complete line, and what it brings if there is a choice: a guest to invite, one of yours to wake, or somebody’s guest to steal.
-onceupon-why-wants-scrap = Name the line that is to be cleared.
-onceupon-why-wants-token = Name the square, a column from a to d and a row from 1 to 3, such as b2.
-onceupon-why-wants-shift = Name two squares, that of a token and where it goes.
+onceupon-why-wants-nothing = This move needs nothing else.
+onceupon-why-wants-die = Name one of the two dice and what you use it as: a resource with its square, a resident, gold for a flag, a cloud, or nothing.
+onceupon-why-wants-build = Name a complete line, and what you want if there is a choice: a guest to invite, one of yours to wake, or a guest to steal.
+onceupon-why-wants-scrap = Name the line you want to clear.
+onceupon-why-wants-token = Name the square by its column (a to d) and row (1 to 3), such as b2.
+onceupon-why-wants-shift = Name two squares: the token’s square and the one it moves to.
 onceupon-why-wants-face = Name what the die counts as: wood, stone, gold, food or a resident.
 onceupon-why-both-dice-first = First use both dice.
-onceupon-why-one-die-first = First use one of the dice, or pass on both.
-onceupon-why-last-clearing = There are no more dice: complete lines are cleared for the last time.
-onceupon-why-dice-done = The dice are done: now complete lines are cleared.
+onceupon-why-one-die-first = First use one of the dice, or leave both unused.
+onceupon-why-last-clearing = There are no more dice. You can only clear complete lines for the last time.
+onceupon-why-dice-done = The dice have been used. Now you can clear complete lines.
 onceupon-why-over = The game is over.
-onceupon-why-nobody-acts = No guest is acting.
-onceupon-why-face-first = First name what Dagobert’s die counts as, or leave it.
-onceupon-why-token-first = First place a token for { $guest }, or leave the rest.
-onceupon-why-shift-first = First move a token for { $guest }, or leave the rest.
-onceupon-why-not-brought = The square { $at } is { $face }, which this guest does not bring.
+onceupon-why-nobody-acts = No guest is acting now.
+onceupon-why-face-first = First choose what Dagobert’s die counts as, or skip it.
+onceupon-why-token-first = First place a token for { $guest }, or skip the rest.
+onceupon-why-shift-first = First move a token for { $guest }, or skip the rest.
+onceupon-why-not-brought = The square { $at } is { $face }, and this guest does not place tokens there.
 onceupon-why-no-own-token = You have no token on { $at }.
-onceupon-why-taken = There is a token on { $at } already.
-onceupon-why-die-used = Die { $die } has been used.
-onceupon-why-die-by-die = Your own roll is passed die by die.
-onceupon-why-one-die = Of another’s roll you use one die, or pass on both.
+onceupon-why-taken = There is already a token on { $at }.
+onceupon-why-die-used = Die { $die } has already been used.
+onceupon-why-die-by-die = On your own roll, leave each die unused separately.
+onceupon-why-one-die = On another player’s roll, use one die or leave both unused.
 onceupon-why-no-cloud = Only a die that shows ? can become a cloud.
-onceupon-why-no-shepherdess = Only { onceupon-guest-shepherdess } draws clouds, and she is not in your castle.
-onceupon-why-no-monk = Only { onceupon-guest-monk } turns gold into a flag, and he is not in your castle.
-onceupon-why-no-knight = Only { onceupon-guest-knight } places a token for a resident, and he is not in your castle.
+onceupon-why-no-shepherdess = You need { onceupon-guest-shepherdess } to draw a cloud, and she is not in your castle.
+onceupon-why-no-monk = You need { onceupon-guest-monk } to turn gold into a flag, and he is not in your castle.
+onceupon-why-no-knight = You need { onceupon-guest-knight } to place a token with a resident die, and he is not in your castle.
 onceupon-why-die-shows = Die { $die } shows { $shown }, not { $face }.
-onceupon-why-other-resource = The square { $at } is { $face }.
-onceupon-why-no-token = All ten tokens are on the board.
-onceupon-why-no-place = Every place for a resident is taken.
-onceupon-why-no-square-named = Name the square for the token.
+onceupon-why-other-resource = The square { $at } is for { $face }.
+onceupon-why-no-token = All ten of your tokens are on the board.
+onceupon-why-no-place = Your castle has no room for more residents.
+onceupon-why-no-square-named = Name a square for the token.
 onceupon-why-no-square-free = No { $face } square is free.
-onceupon-why-no-wall = Flags stand on walls, and there is none yet.
-onceupon-why-all-flags = The walls carry all the flags they can.
-onceupon-why-another-wall = Another flag needs another wall.
-onceupon-why-all-tower = Four towers are drawn already.
-onceupon-why-all-wall = Four walls are drawn already.
-onceupon-why-all-floor = Four floors are drawn already.
-onceupon-why-scrap = Line { $line } can be cleared for nothing, and its tokens come back.
+onceupon-why-no-wall = Flags fly on walls, and you have no wall yet.
+onceupon-why-all-flags = Your walls have no room for more flags.
+onceupon-why-another-wall = You need another wall for another flag.
+onceupon-why-all-tower = You have already drawn four towers.
+onceupon-why-all-wall = You have already drawn four walls.
+onceupon-why-all-floor = You have already drawn four floors.
+onceupon-why-scrap = You can clear line { $line } without drawing anything, to take its tokens back.
 onceupon-why-incomplete = Line { $line } is not complete.
-onceupon-why-still-good = Line { $line } is still good for something.
+onceupon-why-still-good = You can still draw something for line { $line }.
 onceupon-why-only-floors = Only a floor of the donjon brings a guest.
 onceupon-why-choose-guest = Choose one of the open guests for the floor.
 onceupon-why-not-open = You cannot invite { $guest }, who is not among the open guests.
-onceupon-why-wakes-nobody = Line { $line } wakes no guest.
-onceupon-why-steals-nobody = Line { $line } steals no guest.
+onceupon-why-wakes-nobody = Line { $line } does not wake a guest.
+onceupon-why-steals-nobody = Line { $line } does not steal a guest.
 onceupon-why-no-powers = Guests have no powers in the Apprentice game.
-onceupon-why-no-bolt = Only Bolt guests are woken, and { $guest } is none.
+onceupon-why-no-bolt = You can wake only Bolt guests, and { $guest } is not one.
 onceupon-why-not-yours = You cannot wake { $guest }, who is not in your castle.
 onceupon-why-yourself = You cannot steal from yourself.
 onceupon-why-no-player = There is no player { $number } at this table.
@@ -741,19 +750,19 @@ onceupon-why-guarded = The Guard of that castle protects its Crown guests.
 
 onceupon-summary = Two dice, ten lines, and a castle that draws itself.
 onceupon-variant-apprentice = Apprentice
-    .summary = The quick game: every floor of your donjon brings a guest who is worth points and nothing else.
+    .summary = The quick game: every floor of your donjon brings a guest who is worth points and does nothing else.
     .length = about 20 minutes
-    .difficulty = learned in five minutes
+    .difficulty = five minutes to learn
 onceupon-variant-great-architect = Great Architect
     .summary = You choose your guests from three open ones, use their powers and steal those of others.
     .length = about 30 minutes
     .difficulty = a little more to think about
 onceupon-beginning-first = First game
-    .summary = The apprentice’s game: roll, build, and take the guest who comes.
+    .summary = The Apprentice game: roll, build, and take the guest who comes.
 onceupon-beginning-book = By the book
-    .summary = The great architect’s game for two: guests are chosen, have powers and are stolen.
+    .summary = Great Architect for two: you choose guests, use their powers and steal them.
 onceupon-beginning-everything = Everything
-    .summary = The great architect’s game at a full table of four: all use every roll, and nobody’s guests are safe.
+    .summary = Great Architect for four: everybody uses every roll, and no guest is safe.
 
 ## The rules by their numbers.
 

@@ -7,10 +7,10 @@ torres-story-world = The war is over, and nobody can say any longer what it was 
     “Build,” he says. “I do not mind which of you lays a stone. I will ride out each year and look up, and I will see whose knights stand highest above the widest walls.” No son owns a castle. Each of them only has to be on top of it when his father comes.
     .title = After the war
     .picture = An old king with a crown and a staff on a hill, his four heirs below him, and on the plain the stumps of eight castles.
-torres-story-chapter-heirs = Few people take part in this story, and all of them are related.
+torres-story-chapter-heirs = Only a few people take part in this story, and all of them are related.
     .title = The king, his sons and the plain
 torres-story-name-king = The king
-    .about = Each year he visits one of the castles. If you have a knight there at the height that he expects that year, he remembers it: the first level in the first year, the second in the second, the third in the third.
+    .about = Each year he visits one of the castles. If you have a knight there at the height that he expects that year, he remembers it. In the first year he looks at the first level, in the second year at the second, and in the third year at the third.
 torres-story-name-sons = The sons
     .about = That is you: two to four of them, each with six knights in his colour. The son who is furthest behind after a year may lead the king to another castle, for a father notices that, too.
 torres-story-name-plain = The plain
@@ -19,7 +19,6 @@ torres-story-variant-standard = In the first year a wall is a promise, and every
 
     When the king has looked up for the third time, he takes the ring from his finger.
     .picture = Towers of stone blocks rise on the plain, with knights on top of them; a crane lifts a block, and the king watches from below.
-torres-story-variant-master = Some of the king’s wishes are older than the war, and he has never said them aloud. In the master’s game he has written them down and sealed them: three knights side by side, a stair of knights up to the fourth level, a watch on all four edges of the plain.
-
-    One of the letters is opened before the building begins. It is in nobody’s interest to fulfil it alone, and in everybody’s interest to have done so before the others.
+torres-story-variant-master = Some of the king’s wishes are older than the war, and he has never said them aloud. In the master game he has written them down and sealed them. One asks for three knights side by side, one for a stair of knights up to the fourth level, one for a watch on all four edges of the plain.
+    One of the letters is opened before the building begins. Everybody may fulfil that wish, and the king is grateful to each who does.
     .picture = A table at night with the plan of a castle, a pair of compasses, a candle, three sealed letters, and a crown laid aside.

@@ -50,7 +50,7 @@ class TamperedLogTest {
         }
         VerificationReport.Step failure = failure(late);
         assertEquals("moves", failure.name());
-        assertTrue(failure.text().contains("time of this seat was over"), failure.text());
+        assertTrue(failure.text().contains("seat had run out of time"), failure.text());
     }
 
     @Test
@@ -60,7 +60,7 @@ class TamperedLogTest {
         game.assertFails("moves", "not possible", copy -> entry(copy, move).put("move", "nonsense"));
         game.assertFails(
                 "moves",
-                "this seat’s move",
+                "this seat’s turn",
                 copy -> entry(copy, move).put("seat", (number(entry(copy, move), "seat") + 1) % 4));
         int first = game.find("move", true);
         game.assertFails(

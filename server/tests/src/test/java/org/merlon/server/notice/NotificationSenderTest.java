@@ -30,7 +30,7 @@ import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;
 /** Notifications arrive, can only be read by their recipient, and contain nothing hidden. */
 final class NotificationSenderTest {
     private static final Notification NOTIFICATION =
-            new Notification("Torres, Standard", "It is your turn. You play with <@everyone> & Ben.", "/table/t1");
+            new Notification("Torres, Standard", "It is your turn against <@everyone> & Ben.", "/table/t1");
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
     private static final byte[] AUTH = "sixteen bytes !!".getBytes(StandardCharsets.US_ASCII);
 
@@ -82,7 +82,7 @@ final class NotificationSenderTest {
         assertFalse(request.body().contains("Torres"));
         assertEquals(
                 "{\"title\":\"Torres, Standard\",\"text\":\"" + NOTIFICATION.text() + "\",\"path\":\"/table/t1\","
-                        + "\"stop\":{\"path\":\"/notices?stop=stop-me\",\"words\":\"No more of these\"}}",
+                        + "\"stop\":{\"path\":\"/notices?stop=stop-me\",\"words\":\"Turn off notifications\"}}",
                 decrypt(request.bytes(), browser, key));
         checkSignature(String.valueOf(request.headers().get("Authorization")), notificationSender.publicKey());
     }

@@ -71,7 +71,7 @@ final class TurnNotifierTest {
                 TestHttpsServer.ReceivedRequest request = receiver.awaitRequest();
                 assertEquals("/ben", request.path(), "but not to the unconfirmed channel");
                 String body = request.text();
-                assertTrue(body.contains("Torres, Standard: It is your turn. You play with name of ann."), body);
+                assertTrue(body.contains("Torres, Standard: It is your turn against name of ann."), body);
                 assertFalse(body.contains("d8") || body.contains("invitation"), body);
                 receiver.status = 410;
                 playUntilAnnsTurn(tables, id);

@@ -24,12 +24,12 @@ final class LinkPreviewTest {
         String invitation = server.game(id).terms().invitation();
         assertEquals("Torres, Standard", preview(id, invitation).title());
         assertEquals(
-                "name of ann waits for players. Sit down!",
+                "name of ann is waiting for players. Join the game!",
                 preview(id, invitation).text());
         server.tables.run(id, table -> SeatActions.join(table, "ben", 1, invitation));
         server.tables.run(id, table -> SeatActions.start(table, "ann"));
         LinkPreview before = preview(id, invitation);
-        assertEquals("Being played: name of ann, name of ben.", before.text());
+        assertEquals("Game in progress: name of ann, name of ben.", before.text());
         server.playUntilLegal(id, "draw");
         assertEquals(before, preview(id, invitation), "the preview must not depend on the moves");
         assertThrows(RefusedException.class, () -> preview(id, "guess"));

@@ -55,7 +55,7 @@ final class AttachmentRoutesTest {
     void refusesAttachmentsInGamesWithoutThem() {
         try (TwoPlayerTable game = TwoPlayerTable.withGuests(LiveServer.inMemory(), TwoPlayerTable.TORRES)) {
             ApiResponse refused = put(game.ann, game.table, attachment(DRAWING)).refused(422);
-            assertEquals("Nothing can be attached to a game of Torres.", refused.text("reason"));
+            assertEquals("Games of Torres do not support attachments.", refused.text("reason"));
             assertEquals("{\"attachments\":[]}", attachments(game.ann, game.table));
         }
     }
@@ -66,7 +66,8 @@ final class AttachmentRoutesTest {
             ApiResponse malformed = put(game.ann, game.table, attachment("[{\"colour\":3,\"points\":[0,1001]}]"))
                     .refused(422);
             assertEquals(
-                    "This is no drawing: strokes[0].points: 1001 is not within 0 to 1000", malformed.text("reason"));
+                    "This is not a valid drawing: strokes[0].points: 1001 is not within 0 to 1000",
+                    malformed.text("reason"));
             String deep = "[".repeat(1000) + "]".repeat(1000);
             String script = "[{\"colour\":\"<script>\",\"points\":[1,2]}]";
             for (String hostile : new String[] {"\"x\"", "{\"colour\":1}", "[[]]", "1.5", deep, script}) {
@@ -77,7 +78,7 @@ final class AttachmentRoutesTest {
                             game.table,
                             attachment("\"" + "x".repeat(ServerLimits.MAX_ATTACHMENT_BYTES) + "\""))
                     .refused(429);
-            assertTrue(large.text("reason").contains("20480 bytes at the most"), large.body());
+            assertTrue(large.text("reason").contains("20480 bytes"), large.body());
             put(game.ann, game.table, attachment("\"" + "x".repeat(ServerLimits.MAX_BODY_BYTES) + "\""))
                     .refused(413);
             assertEquals("{\"attachments\":[]}", attachments(game.ann, game.table));

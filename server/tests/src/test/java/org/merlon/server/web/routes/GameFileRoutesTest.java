@@ -360,7 +360,7 @@ class GameFileRoutesTest {
         assertTrue(other.text("reason").contains("taken: Eve, greedy (bot). The log says: Ann, "), other.toString());
         ApiResponse two = ann.post("/api/import", unfinishedFile("{\"kind\":\"person\",\"name\":\"Bob\"}"))
                 .refused(422);
-        assertTrue(two.text("reason").contains("one person"), two.toString());
+        assertTrue(two.text("reason").contains("the only person"), two.toString());
     }
 
     /** A person named in a file could not move, so the importer would win on time. */
@@ -375,7 +375,7 @@ class GameFileRoutesTest {
                 + ",{\"number\":3,\"kind\":\"seat\",\"time\":7,\"seat\":1,\"occupant\":" + stranger + hash + "]}";
         assertTrue(isVerified(joined), joined);
         ApiResponse refused = ann.post("/api/import", joined).refused(422);
-        assertTrue(refused.text("reason").contains("one person"), refused.toString());
+        assertTrue(refused.text("reason").contains("the only person"), refused.toString());
     }
 
     @Test

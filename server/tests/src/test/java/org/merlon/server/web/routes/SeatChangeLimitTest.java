@@ -28,7 +28,7 @@ final class SeatChangeLimitTest {
             for (String command : List.of(first, second)) {
                 ApiResponse response = client.command(table, command, body);
                 if (response.status() != 200) {
-                    assertTrue(response.refused(429).text("reason").contains("so often"), response.body());
+                    assertTrue(response.refused(429).text("reason").contains("too often"), response.body());
                     return i;
                 }
             }

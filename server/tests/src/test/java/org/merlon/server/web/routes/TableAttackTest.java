@@ -99,7 +99,7 @@ final class TableAttackTest {
             other.command(game.table, "leave", "{}").ok();
             ApiResponse refused =
                     drawing.command(game.table, "ask-undo", undoRequest).refused(422);
-            assertTrue(refused.text("reason").contains("stays shown"), refused.body());
+            assertTrue(refused.text("reason").contains("revealed something hidden"), refused.body());
             assertEquals(kept + 1, drawing.view(game.table).number("moves"));
         }
     }
