@@ -121,10 +121,7 @@ describe('choosing on the island of Torres', SLOW, () => {
 
     it('asks before the end of a turn that would lose something', async () => {
       await ann.tap('End turn');
-      expect([ann.prompt, ann.choices]).toEqual([
-        'End your turn? You will lose 5 action points and 3 blocks.',
-        ['Confirm', 'Cancel'],
-      ]);
+      expect([ann.prompt, ann.choices]).toEqual(['End your turn? You will lose 5 action points and 3 blocks.', ['Confirm', 'Cancel']]);
       await ann.tap('Confirm');
       expect(ann.sentMoves).toEqual(['end']);
     });

@@ -8,7 +8,12 @@ const { sentence, logLine, parse } = phrasing;
 describe('moves', () => {
   it.each([
     ['block d4', 'Ann builds on d4', 'Builds on d4', 'Build on d4?'],
-    ['door d4 e5', 'Ann walks through a castle from d4 to e5', 'Walks through a castle from d4 to e5', 'Walk through a castle from d4 to e5?'],
+    [
+      'door d4 e5',
+      'Ann walks through a castle from d4 to e5',
+      'Walks through a castle from d4 to e5',
+      'Walk through a castle from d4 to e5?',
+    ],
     ['card leap d4 d5', 'Ann plays Leap: d4 up to d5', 'Plays Leap: d4 up to d5', 'Play Leap: d4 up to d5?'],
     ['stack 3', 'Ann takes a stack of 3', 'Takes a stack of 3', 'Take a stack of 3?'],
     ['stay', 'Ann leaves the king where he is', 'Leaves the king where he is', 'Leave the king where he is?'],

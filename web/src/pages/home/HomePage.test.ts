@@ -77,7 +77,7 @@ describe('HomePage', () => {
   it('plays in the browser, but on the server while that still builds the engine', async () => {
     vi.spyOn(engineSupport, 'supportsEngine').mockReturnValue(true);
     vi.spyOn(tablesApi, 'create').mockResolvedValue({ id: 'new' } as TableInfo);
-    vi.spyOn(gameStorage, 'write').mockResolvedValue();
+    vi.spyOn(gameStorage, 'write').mockResolvedValue(undefined);
     const go = vi.spyOn(router, 'go').mockReturnValue();
     const ready = vi.spyOn(engineFolder, 'isEngineReady').mockResolvedValue(false);
     render(HomePage);
