@@ -5,9 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.chance.UnseenCards;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.engine.data.UnseenCards;
 
 /** Replaces the numbers of hidden cards in a view by cards that the view does not show. */
 final class ViewCompletion {

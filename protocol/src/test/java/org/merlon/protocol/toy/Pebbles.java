@@ -11,10 +11,10 @@ import org.merlon.engine.Variant;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.chance.UnseenCards;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.engine.data.UnseenCards;
 
 /** A toy game: players take pebbles from a heap in turn and hold a hidden card that scores at the end. */
 public final class Pebbles implements Game {

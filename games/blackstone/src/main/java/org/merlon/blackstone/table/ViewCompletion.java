@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.chance.UnseenCards;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.engine.data.UnseenCards;
 
 /** Replaces the numbers of hidden cards in a view by cards that the view does not show. */
 public final class ViewCompletion {

@@ -10,9 +10,9 @@ import org.merlon.blackstone.king.state.Rules;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.ViewCompletion;
 import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.chance.UnseenCards;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.engine.data.UnseenCards;
 
 /** Replaces whatever a view hides by cards that the view does not show. */
 public final class KingViewCompletion {

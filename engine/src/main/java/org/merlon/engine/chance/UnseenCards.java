@@ -1,10 +1,11 @@
-package org.merlon.engine.data;
+package org.merlon.engine.chance;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.MalformedException;
 
 /** The cards of a box that a view does not show, in random order. They replace the numbers that a view shows instead of cards. */
 public final class UnseenCards {
