@@ -9,6 +9,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.runtime.ServerRuntime;
@@ -59,6 +60,10 @@ final class LeaseManager implements AutoCloseable {
     private final Set<String> pendingRequests = ConcurrentHashMap.newKeySet();
     private final Map<String, Long> heldElsewhere = new ConcurrentHashMap<>();
     private final BlockingQueue<LeaseRequest> queue = new LinkedBlockingQueue<>();
+
+    /** Held during a release, so that it does not strike a lease that is just being taken over. */
+    private final ReentrantLock releaseLock = new ReentrantLock();
+
     private volatile long validUntil;
 
     /** The number of times that this server's row had expired. */
@@ -138,9 +143,14 @@ final class LeaseManager implements AutoCloseable {
 
     /** Takes over some leases of servers that have died. */
     List<String> inherit() {
-        List<String> inherited = clusterStore.takeOverLeases(process, MAX_INHERITED);
-        held.addAll(inherited);
-        return inherited;
+        releaseLock.lock();
+        try {
+            List<String> inherited = clusterStore.takeOverLeases(process, MAX_INHERITED);
+            held.addAll(inherited);
+            return inherited;
+        } finally {
+            releaseLock.unlock();
+        }
     }
 
     boolean holds(String id) {
@@ -184,21 +194,30 @@ final class LeaseManager implements AutoCloseable {
         }
     }
 
+    private void releaseUnheld(List<LeaseRequest> batch) {
+        releaseLock.lock();
+        try {
+            List<String> released = batch.stream()
+                    .filter(request -> !request.take)
+                    .map(LeaseRequest::id)
+                    .filter(id -> !held.contains(id))
+                    .distinct()
+                    .toList();
+            if (!released.isEmpty()) {
+                clusterStore.releaseLeases(process, released);
+            }
+        } finally {
+            releaseLock.unlock();
+        }
+    }
+
     private void process(List<LeaseRequest> batch, Consumer<String> onAcquired) throws InterruptedException {
-        List<String> released = batch.stream()
-                .filter(request -> !request.take)
-                .map(LeaseRequest::id)
-                .filter(id -> !held.contains(id))
-                .distinct()
-                .toList();
+        releaseUnheld(batch);
         List<String> requestedIds = batch.stream()
                 .filter(LeaseRequest::take)
                 .map(LeaseRequest::id)
                 .distinct()
                 .toList();
-        if (!released.isEmpty()) {
-            clusterStore.releaseLeases(process, released);
-        }
         if (!requestedIds.isEmpty()) {
             int registrationsBefore = registrations;
             Set<String> taken = clusterStore.acquireLeases(process, requestedIds);
