@@ -159,7 +159,7 @@ class TamperedLogTest {
 
     @Test
     void rejectsEntryAfterEnd() {
-        game.assertFails("moves", "over by then", copy -> {
+        game.assertFails("moves", "already over", copy -> {
             Data.Obj last = entry(copy, entries(copy).size());
             entries(copy)
                     .add(new Data.Obj()

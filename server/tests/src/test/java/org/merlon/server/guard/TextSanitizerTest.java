@@ -61,6 +61,6 @@ final class TextSanitizerTest {
     void countsCharactersAfterCleaning() throws RefusedException {
         assertEquals("🏰🏰🏰", TextSanitizer.clean("  🏰🏰🏰\u202E\u202E ", 3));
         var refused = assertThrows(RefusedException.class, () -> TextSanitizer.clean("🏰🏰🏰🏰", 3));
-        assertTrue(refused.reason().contains("At most 3") && refused.reason().contains("4"), refused.reason());
+        assertTrue(refused.reason().contains("at most 3") && refused.reason().contains("4"), refused.reason());
     }
 }

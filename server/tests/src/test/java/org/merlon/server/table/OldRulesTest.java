@@ -122,7 +122,7 @@ final class OldRulesTest {
         Data.Obj view = view(id);
         assertEquals(new Data.Whole(2), field(view, "rulesVersion"));
         assertEquals(new Data.Truth(true), field(view, "oldRules"));
-        assertTrue(Json.write(view).contains("was played by version 2 of the rules of"), Json.write(view));
+        assertTrue(Json.write(view).contains("was played with version 2 of the rules of"), Json.write(view));
     }
 
     @ParameterizedTest
@@ -133,7 +133,7 @@ final class OldRulesTest {
         Data.Obj view = view(id);
         assertNull(field(view, "view"), "there must be no state that could be wrong");
         assertEquals(old.file().fields().get("result"), field(view, "result"));
-        assertTrue(Json.write(view).contains("was played by version 1 of the rules of"), Json.write(view));
+        assertTrue(Json.write(view).contains("was played with version 1 of the rules of"), Json.write(view));
         assertEquals(old.entries().size(), logOf(id).size());
         String next = server.rematch(id, OldRulesGame.OWNER);
         assertNull(field(view(next), "oldRules"), "a new game uses the current rules");
