@@ -40,7 +40,7 @@ function orderings(move: Move): Ordering[] {
   return one && two && (move.verb === 'swap' || move.verb === 'intrigue') ? [straight, { move, parts: [two, one, ...more] }] : [straight];
 }
 
-/** What somebody is about to play: an action or a thing on the table, then the next thing, then a yes. */
+/** A move that a player is putting together: an action or a card, then its targets, then a confirmation. */
 export class Choice extends MoveSelection {
   /** What has been pointed at, in order. */
   selected = $state.raw<readonly string[]>([]);

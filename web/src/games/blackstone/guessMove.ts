@@ -14,8 +14,8 @@ const MATCHES_KIND: Record<string, (word: string) => boolean> = {
 };
 
 /**
- * The move that somebody seems to mean who has pointed at these things, for asking why it cannot be; or null if such
- * things are never named together, so that there is nothing to ask.
+ * Returns the move that a player probably means by these selections, to ask why it is illegal; null if no kind of move
+ * takes such things together.
  *
  * @param like what a legal move of the kind names, for what has not been pointed at yet
  */

@@ -4,7 +4,7 @@ import type { Phrase } from '../../i18n';
 import { COLUMNS, ROWS } from './cards';
 import type { components } from './types.gen';
 
-/** What the game shows and tells, as it describes it: `shapes.ts` is made from that by `npm run wire`. */
+/** What the game shows and tells, as it describes it: `types.gen.ts` is made from that by `npm run wire`. */
 type Shapes = components['schemas'];
 
 export type BlackstoneView = Shapes['View'];

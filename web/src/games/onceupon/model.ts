@@ -7,7 +7,7 @@ import type { Kind } from './castle/drawing/layout';
 import type { components } from './types.gen';
 import './words';
 
-/** What the game shows and tells, as it describes it: `shapes.ts` is made from that by `npm run wire`. */
+/** What the game shows and tells, as it describes it: `types.gen.ts` is made from that by `npm run wire`. */
 type Shapes = components['schemas'];
 
 export type OnceUponView = Shapes['View'];

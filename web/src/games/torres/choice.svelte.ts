@@ -5,7 +5,7 @@ import { phrasing } from './moves';
 
 const WALK_VERBS = ['move', 'door'];
 
-/** What somebody is about to play: an action, perhaps an origin, then a target. */
+/** A move that a player is putting together: an action, perhaps an origin, then a target. */
 export class Choice extends MoveSelection {
   /** Several moves that fit a tapped space, of which one is to be chosen. */
   alternatives = $state.raw<readonly Move[]>([]);
@@ -36,7 +36,7 @@ export class Choice extends MoveSelection {
   /** What it costs to get to a space. */
   readonly costs: ReadonlyMap<string, number> = $derived(new Map(this.selectedPaths.map((way) => [way.to, way.cost])));
 
-  /** Targets that one comes to out of a castle's doors, which are marked apart. */
+  /** Targets that a knight reaches through the doors of a castle; they are marked differently. */
   readonly throughDoors: ReadonlySet<string> = $derived.by(() => {
     const spaces = new Set(this.selectedPaths.filter((way) => way.moves.at(-1)?.startsWith('door ')).map((way) => way.to));
     for (const { verb, to } of this.from === null ? [] : this.matching) {

@@ -1,7 +1,7 @@
 import { gameShapes } from '../../board-kit/shapes';
 import type { components } from './types.gen';
 
-/** What the game shows and tells, as it describes it: `shapes.ts` is made from that by `npm run wire`. */
+/** What the game shows and tells, as it describes it: `types.gen.ts` is made from that by `npm run wire`. */
 type Shapes = components['schemas'];
 
 export type TorresView = Shapes['View'];

@@ -13,7 +13,7 @@ export const WINDOW = { width: 34, height: 42 };
 /** The windows of each floor, beside the door of the first. */
 const ASIDE = [38, 28, 28, 28];
 
-/** A window for every guest: one on each floor first, then a second one; who finds none waits before the gate. */
+/** A window for every guest: one on each floor first, then a second one. A guest without a window waits at the gate. */
 export function lodgings(floors: number, guests: number): Lodging[] {
   const rooms = [-1, 1].flatMap((side) =>
     Array.from({ length: floors }, (_, i): Lodging => {

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 
 class SeatBalanceTest {
     private static final int SERIES_COUNT = 2000;
@@ -45,7 +45,7 @@ class SeatBalanceTest {
      *
      * @param correlated the number of games in ten that have the same winner as the first game of their deal
      */
-    private static SeatBalance series(RandomBits random, int seats, int count, int games, int correlated, double gap) {
+    private static SeatBalance series(FastRandom random, int seats, int count, int games, int correlated, double gap) {
         var deals = new ArrayList<double[]>();
         for (int i = 0; i < count; i++) {
             var deal = new double[seats];
@@ -58,7 +58,7 @@ class SeatBalanceTest {
         return balance(seats, deals);
     }
 
-    private static int winner(RandomBits random, int seats, double gap) {
+    private static int winner(FastRandom random, int seats, double gap) {
         double point = random.below(1 << 20) / (double) (1 << 20);
         double first = 1.0 / seats + gap / 2;
         if (point < first) {
@@ -71,7 +71,7 @@ class SeatBalanceTest {
     }
 
     private static double shareDetected(int seats, int deals, int games, int correlated, double gap) {
-        var random = new RandomBits(Math.round(1000 * gap) + seats);
+        var random = new FastRandom(Math.round(1000 * gap) + seats);
         int detected = 0;
         for (int i = 0; i < SERIES_COUNT; i++) {
             detected += series(random, seats, deals, games, correlated, gap).isSignificant() ? 1 : 0;
@@ -81,7 +81,7 @@ class SeatBalanceTest {
 
     /** Returns the mean detectable gap that fair series of this kind report. */
     private static double meanDetectableGap(int seats, int deals, int games, int correlated) {
-        var random = new RandomBits(seats);
+        var random = new FastRandom(seats);
         double sum = 0;
         for (int i = 0; i < SERIES_COUNT / 10; i++) {
             sum += series(random, seats, deals, games, correlated, 0).detectableGap();
@@ -121,7 +121,7 @@ class SeatBalanceTest {
     @CsvSource({"2, 60, 1, 0", "3, 60, 6, 7", "4, 100, 1, 0", "4, 12, 14, 7"})
     void summaryNeverContradictsTheFigures(int seats, int deals, int games, int correlated) {
         Pattern figures = Pattern.compile("([0-9.]+) percentage points.*revealed a gap of ([0-9]+)");
-        var random = new RandomBits(9);
+        var random = new FastRandom(9);
         int found = 0;
         for (int i = 0; i < SERIES_COUNT; i++) {
             SeatBalance seatBalance = series(random, seats, deals, games, correlated, 0.1);

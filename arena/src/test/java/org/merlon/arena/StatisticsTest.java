@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 
 class StatisticsTest {
     /** Returns the share for deals whose games all have the same result; the first {@code won} deals are won. */
@@ -52,7 +52,7 @@ class StatisticsTest {
     @CsvSource({"20, 1, 0", "20, 6, 5", "40, 2, 5", "12, 14, 8", "60, 6, 0"})
     void intervalsCoverTheTruthNineteenTimesInTwenty(int deals, int games, int correlated) {
         double truth = 0.3;
-        var random = new RandomBits(5);
+        var random = new FastRandom(5);
         int covered = 0;
         int series = 2000;
         for (int i = 0; i < series; i++) {

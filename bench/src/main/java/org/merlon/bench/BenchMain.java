@@ -5,12 +5,12 @@ import java.util.logging.Logger;
 import org.merlon.bench.bots.BotsCommand;
 import org.merlon.bench.bots.BrowserCommand;
 import org.merlon.bench.bots.StrengthCommand;
+import org.merlon.bench.load.attack.UnderAttackCommand;
 import org.merlon.bench.load.cluster.ClusterCommand;
 import org.merlon.bench.load.crash.CrashCommand;
 import org.merlon.bench.load.simulation.SimulateCommand;
 import org.merlon.bench.load.single.BroadcastCommand;
 import org.merlon.bench.load.single.SingleServerCommand;
-import org.merlon.bench.load.soak.SoakCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
             BroadcastCommand.class,
             ClusterCommand.class,
             CrashCommand.class,
-            SoakCommand.class,
+            UnderAttackCommand.class,
             SimulateCommand.class
         })
 public final class BenchMain implements Runnable {

@@ -6,7 +6,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Games;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.play.Playout;
 import org.openjdk.jmh.annotations.AuxCounters;
@@ -36,7 +36,7 @@ public class EngineBenchmarks {
     private PositionSample sample;
     private GameState state;
     private final MoveList moves = new MoveList();
-    private final Playout playout = new Playout(new RandomBits(2));
+    private final Playout playout = new Playout(new FastRandom(2));
     private int nextStart;
 
     @org.openjdk.jmh.annotations.Setup

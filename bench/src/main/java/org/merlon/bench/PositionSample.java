@@ -4,8 +4,8 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.chance.Key;
-import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
@@ -30,7 +30,7 @@ final class PositionSample {
     final double movesPerGame;
 
     PositionSample(Setup setup) {
-        var random = new RandomBits(1);
+        var random = new FastRandom(1);
         for (int i = 0; i < STARTS; i++) {
             starts[i] = setup.game().start(setup, key(random));
         }
@@ -57,7 +57,7 @@ final class PositionSample {
         movesPerGame = (double) visited / games;
     }
 
-    private static Key key(RandomBits random) {
+    private static Key key(FastRandom random) {
         var bytes = new byte[Key.BYTES];
         for (int i = 0; i < bytes.length; i++) {
             bytes[i] = (byte) random.next();

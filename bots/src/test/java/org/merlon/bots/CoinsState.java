@@ -8,7 +8,7 @@ import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.Chance;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
@@ -128,7 +128,7 @@ public final class CoinsState extends AbstractGameState {
     }
 
     @Override
-    public void determinize(int seat, RandomBits random) {
+    public void determinize(int seat, FastRandom random) {
         for (int other = 0; other < cards.length; other++) {
             if (other != seat) {
                 cards[other] = random.below(coins.length);

@@ -14,8 +14,8 @@ import org.merlon.engine.Games;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.chance.Key;
-import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.RulesData;
 import org.merlon.engine.data.TsvException;
 import org.merlon.engine.play.Playout;
@@ -96,7 +96,7 @@ public final class RulesDataOption {
             for (Variant variant : game.variants()) {
                 try {
                     Setup setup = Setup.of(game, variant.id(), variant.maxPlayers(), Map.of());
-                    new Playout(new RandomBits(1)).run(game.start(setup, Key.ZERO));
+                    new Playout(new FastRandom(1)).run(game.start(setup, Key.ZERO));
                 } catch (SetupException e) {
                     throw new IllegalStateException(e);
                 }

@@ -3,7 +3,7 @@ package org.merlon.engine;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.chance.Chance;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
@@ -131,7 +131,7 @@ public interface GameState {
      * Determinizes the state for a seat: replaces everything it cannot know, future draws included, by a random guess that
      * is consistent with what it has seen.
      */
-    void determinize(int seat, RandomBits random);
+    void determinize(int seat, FastRandom random);
 
     /**
      * Returns facts that follow from the position and that a person would otherwise have to work out, limited to what the

@@ -3,8 +3,8 @@ package org.merlon.engine;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.chance.Key;
-import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
@@ -79,7 +79,7 @@ public final class Positions {
      *
      * @param view the view of a seat, as {@link #view} returns it
      */
-    public static GameState imagine(Data.Obj view, int seat, RandomBits random) throws PositionException {
+    public static GameState imagine(Data.Obj view, int seat, FastRandom random) throws PositionException {
         Data.Obj completed = view.copyObject();
         try {
             Setup setup = readSetup(new Fields(view));

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.chance.Key;
-import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Perft;
@@ -48,7 +48,7 @@ class PerftTest {
     @Test
     void playoutEndsTheGame() {
         GameState state = fiveStones();
-        int moves = new Playout(new RandomBits(1)).run(state);
+        int moves = new Playout(new FastRandom(1)).run(state);
         assertTrue(state.isOver());
         assertTrue(moves >= 3 && moves <= 5, () -> moves + " moves");
         assertEquals(5 + 1 + 2, state.score(0) + state.score(1));

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.chance.Chance;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
@@ -142,7 +142,7 @@ final class ToyState extends AbstractGameState {
     }
 
     @Override
-    public void determinize(int seat, RandomBits random) {
+    public void determinize(int seat, FastRandom random) {
         byte ownCard = cards[seat];
         var others = new byte[cards.length - 1];
         int size = 0;

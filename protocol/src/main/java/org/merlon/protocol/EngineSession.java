@@ -34,7 +34,7 @@ public final class EngineSession {
         commands.put("games", setup::games);
         commands.put("new", setup::newGame);
         commands.put("load", setup::load);
-        var position = new PositionCommands(sessionGame);
+        var position = new PositionQueries(sessionGame);
         commands.put("dump", position::dump);
         commands.put("view", position::view);
         commands.put("facts", position::facts);

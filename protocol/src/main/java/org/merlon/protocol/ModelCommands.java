@@ -7,7 +7,7 @@ import org.merlon.bots.Budget;
 import org.merlon.bots.PlayerPool;
 import org.merlon.bots.StopSignal;
 import org.merlon.engine.GameState;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Match;
 import org.merlon.protocol.view.Status;
@@ -39,7 +39,7 @@ final class ModelCommands {
                             + " and a seed; for example: imagine 0 7");
         }
         GameState imagined = state.copy();
-        imagined.determinize(seat, new RandomBits(SeedParser.number(words[1])));
+        imagined.determinize(seat, new FastRandom(SeedParser.number(words[1])));
         Reply reply = sessionGame.reply(Status.of(imagined).data());
         sessionGame.replace(new Match(imagined));
         return reply;
@@ -67,7 +67,7 @@ final class ModelCommands {
     Reply sample(String argument) throws CommandException {
         GameState start = sessionGame.state();
         SampleArguments arguments = sampleArguments(argument);
-        var random = new RandomBits(SeedParser.number(arguments.seed()));
+        var random = new FastRandom(SeedParser.number(arguments.seed()));
         var scores = new double[start.setup().players()];
         var wins = new double[scores.length];
         long moves = 0;
@@ -97,7 +97,7 @@ final class ModelCommands {
                 + ",\"wins\":" + SteppedSearch.decimals(boxed(wins)) + "}");
     }
 
-    private static int choose(GameState state, SampleArguments arguments, PlayerPool players, RandomBits random) {
+    private static int choose(GameState state, SampleArguments arguments, PlayerPool players, FastRandom random) {
         return players.choose(
                         state.toMove(),
                         arguments.bot()::newPlayer,

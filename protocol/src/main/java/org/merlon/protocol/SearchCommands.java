@@ -8,7 +8,7 @@ import org.merlon.bots.levels.Bots;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Viewer;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.play.Perft;
 import org.merlon.engine.play.Playout;
@@ -63,7 +63,7 @@ final class SearchCommands {
                 fields -> new PlayoutArguments(
                         fields.whole("count", Math.min(DEFAULT_PLAYOUTS, limits.playouts()), 1, limits.playouts()),
                         fields.text("seed", "")));
-        var random = new RandomBits(SeedParser.number(arguments.seed()));
+        var random = new FastRandom(SeedParser.number(arguments.seed()));
         var playout = new Playout(random);
         GameState state = start.copy();
         var sums = new long[start.setup().players()];

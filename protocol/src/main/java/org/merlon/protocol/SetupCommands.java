@@ -13,7 +13,7 @@ import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Match;
 import org.merlon.protocol.json.JsonException;
@@ -172,7 +172,7 @@ final class SetupCommands {
         if (!(arguments.view() instanceof Data.Obj view)) {
             throw new CommandException(ErrorCode.BAD_POSITION, "a view is one object, as the command view writes it");
         }
-        return Positions.imagine(view, arguments.seat(), new RandomBits(SeedParser.number(arguments.seed())));
+        return Positions.imagine(view, arguments.seat(), new FastRandom(SeedParser.number(arguments.seed())));
     }
 
     /** Replaces the game. Creates the reply first: if that fails, the session keeps its game. */

@@ -37,7 +37,7 @@ final class UserInterfaceCommands {
         GameState state = sessionGame.state();
         Viewer viewer = argument.equals("all")
                 ? Viewer.ALL_HANDS
-                : PositionCommands.viewer("table", argument, state.setup().players());
+                : PositionQueries.viewer("table", argument, state.setup().players());
         var data = new Data.Obj().putSeat("toMove", state.toMove());
         StateView.addState(data, state, viewer);
         if (!state.isOver() && argument.equals(String.valueOf(state.toMove()))) {

@@ -46,7 +46,7 @@ import org.merlon.server.web.http.Route;
 import org.merlon.server.web.http.SystemEndpoints;
 import org.merlon.server.web.limits.ConnectionLimiter;
 import org.merlon.server.web.limits.Quotas;
-import org.merlon.server.web.limits.TableOrigins;
+import org.merlon.server.web.limits.TableAddresses;
 import org.merlon.server.web.routes.AccountRoutes;
 import org.merlon.server.web.routes.FriendRoutes;
 import org.merlon.server.web.routes.GameFileRoutes;
@@ -56,7 +56,7 @@ import org.merlon.server.web.routes.NotificationRoutes;
 import org.merlon.server.web.routes.PersonalDataRoutes;
 import org.merlon.server.web.routes.ProfileRoutes;
 import org.merlon.server.web.routes.ReportRoutes;
-import org.merlon.server.web.routes.ServerNewsRoutes;
+import org.merlon.server.web.routes.ServerStatusRoutes;
 import org.merlon.server.web.routes.TableRoutes;
 import org.merlon.server.web.sockets.ClientSessions;
 import org.merlon.server.web.sockets.LobbySubscriptions;
@@ -172,7 +172,7 @@ public final class MerlonServer implements AutoCloseable {
 
         // Routes
         var sealer = new FileSealer(() -> store.signingKeys().allOrFirst(clock.millis()), origin);
-        var origins = new TableOrigins();
+        var origins = new TableAddresses();
         var lists = new ListRoutes(accounts, store.games(), store.accounts(), store.ratings(), origins);
         routes = Stream.of(
                         new AccountRoutes(
@@ -218,7 +218,7 @@ public final class MerlonServer implements AutoCloseable {
                                         store.relations(),
                                         presence)
                                 .routes(),
-                        new ServerNewsRoutes(decisions).routes(),
+                        new ServerStatusRoutes(decisions).routes(),
                         new ReportRoutes(store.moderation(), store.accounts(), tables, context).routes(),
                         new PersonalDataRoutes(
                                         accounts, store.personalData(), recovery, pipeline, sessions, recoveryMail)

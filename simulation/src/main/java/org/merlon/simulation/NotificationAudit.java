@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Pace;
-import org.merlon.simulation.NotificationLog.Received;
+import org.merlon.simulation.SimulatedNotifications.Received;
 import org.merlon.simulation.SimulationPlan.TablePlan;
 import org.merlon.simulation.world.World;
 

@@ -1,7 +1,7 @@
 package org.merlon.simulation;
 
 import java.time.InstantSource;
-import org.merlon.server.notice.NotificationDelivery;
+import org.merlon.server.notice.NotificationTransport;
 import org.merlon.server.store.cluster.ClusterStore;
 import org.merlon.server.store.sql.Dialect;
 import org.merlon.server.table.live.DowntimeAwareClock;
@@ -29,7 +29,7 @@ interface ServerParts {
         return correct;
     }
 
-    default NotificationDelivery notificationDelivery(NotificationDelivery correct) {
+    default NotificationTransport notificationDelivery(NotificationTransport correct) {
         return correct;
     }
 }

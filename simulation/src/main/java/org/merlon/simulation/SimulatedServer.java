@@ -36,7 +36,7 @@ final class SimulatedServer {
     private final DatabaseClient database;
     private final SimulatedNetwork.@Nullable Bus bus;
     private final SimulatedClusterStore.Rows clusterRows;
-    private final NotificationLog notifications;
+    private final SimulatedNotifications notifications;
     private final ServerParts parts;
     private final String name;
 
@@ -56,7 +56,7 @@ final class SimulatedServer {
             DatabaseClient database,
             SimulatedNetwork.@Nullable Bus bus,
             SimulatedClusterStore.Rows clusterRows,
-            NotificationLog notifications,
+            SimulatedNotifications notifications,
             ServerParts parts) {
         this.name = name;
         this.runtime = runtime;

@@ -144,7 +144,7 @@ public final class Simulation {
                 for (TablePlan plan : scenario.tables()) {
                     for (String person : people(plan)) {
                         store.accounts().addPerson(new Person(person, person, Person.Kind.GUEST, null, null, 0));
-                        store.channels().add(NotificationLog.channel(person));
+                        store.channels().add(SimulatedNotifications.channel(person));
                     }
                     create(core, plan);
                 }

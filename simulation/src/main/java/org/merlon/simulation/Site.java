@@ -22,7 +22,7 @@ final class Site implements AutoCloseable {
     private final SimulatedNetwork network;
     private final SimulatedClusterStore.Rows clusterRows;
     private final CommandLedger ledger = new CommandLedger();
-    private final NotificationLog notifications;
+    private final SimulatedNotifications notifications;
     private final List<SimulatedServer> servers = new ArrayList<>();
     private int startCount;
 
@@ -34,7 +34,7 @@ final class Site implements AutoCloseable {
         database = new SimulatedDatabase(world, scenario.shared());
         network = new SimulatedNetwork(world, seeds.nextLong());
         clusterRows = new SimulatedClusterStore.Rows(world);
-        notifications = new NotificationLog(world);
+        notifications = new SimulatedNotifications(world);
         for (int i = 0; i < scenario.servers(); i++) {
             servers.add(newServer(i));
         }
@@ -53,7 +53,7 @@ final class Site implements AutoCloseable {
         return database.strikes();
     }
 
-    NotificationLog notifications() {
+    SimulatedNotifications notifications() {
         return notifications;
     }
 

@@ -9,7 +9,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.notice.NotificationDelivery;
+import org.merlon.server.notice.NotificationTransport;
 import org.merlon.server.store.cluster.ClusterStore;
 import org.merlon.server.store.sql.Dialect;
 import org.merlon.server.table.live.DowntimeAwareClock;
@@ -92,7 +92,7 @@ enum PlantedBug {
 
     NOTIFIES_TWICE(9, "was notified", 0, new ServerParts() {
         @Override
-        public NotificationDelivery notificationDelivery(NotificationDelivery correct) {
+        public NotificationTransport notificationDelivery(NotificationTransport correct) {
             return (channel, notification, now) -> {
                 var unused = correct.send(channel, notification, now);
                 return correct.send(channel, notification, now);

@@ -18,7 +18,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.view.Hint;
@@ -54,7 +54,7 @@ public final class BotChecks {
 
     private static DynamicTest test(Game game, Variant variant, int players) {
         return DynamicTest.dynamicTest(variant.id() + ", " + players + " players", () -> {
-            var random = new RandomBits(variant.id().hashCode() + players);
+            var random = new FastRandom(variant.id().hashCode() + players);
             GameState state = start(game, variant, players);
             int checked = 0;
             while (!state.isOver() && checked < MAX_POSITIONS) {
@@ -71,7 +71,7 @@ public final class BotChecks {
     }
 
     /** Checks that a hint does not depend on hidden information, names legal moves, and has a text for every reason. */
-    private static void checkHint(GameState position, RandomBits random) {
+    private static void checkHint(GameState position, FastRandom random) {
         GameState other = position.copy();
         other.determinize(position.toMove(), random);
         Hint hint = hint(position);
@@ -95,7 +95,7 @@ public final class BotChecks {
     }
 
     /** Checks that a bot chooses the same in a position and in one that differs only in what its seat cannot see. */
-    private static void checkFair(Bot bot, GameState position, RandomBits random) {
+    private static void checkFair(Bot bot, GameState position, FastRandom random) {
         int seat = position.toMove();
         GameState one = position.copy();
         GameState other = position.copy();

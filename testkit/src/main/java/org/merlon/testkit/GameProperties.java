@@ -18,7 +18,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
@@ -117,7 +117,7 @@ public final class GameProperties {
     private final class RandomGame {
         private final Setup setup;
         private final long number;
-        private final RandomBits random;
+        private final FastRandom random;
         private final Match match;
         private final MoveList moves = new MoveList();
         private final Map<Long, Data.Obj> dumpsByHash = new HashMap<>();
@@ -128,7 +128,7 @@ public final class GameProperties {
             this.match = match;
             setup = match.state().setup();
             this.number = number;
-            random = new RandomBits(Setups.name(setup).hashCode() * 31L + number);
+            random = new FastRandom(Setups.name(setup).hashCode() * 31L + number);
             positions = new StateChecks(random);
             hidden = new HiddenChecks(random, invariant, publicChance);
         }

@@ -10,17 +10,17 @@ import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
 import org.merlon.engine.SharedViewCache;
 import org.merlon.engine.Viewer;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 
 /** Checks that views, move lists and events reveal no hidden information. */
 final class HiddenChecks {
-    private final RandomBits random;
+    private final FastRandom random;
     private final Invariant invariant;
     private final boolean publicChance;
 
-    HiddenChecks(RandomBits random, Invariant invariant, boolean publicChance) {
+    HiddenChecks(FastRandom random, Invariant invariant, boolean publicChance) {
         this.random = random;
         this.invariant = invariant;
         this.publicChance = publicChance;
@@ -36,7 +36,7 @@ final class HiddenChecks {
             PhraseChecks.checkPhrases(seatView);
             assertFalse(JsonText.of(seatView).contains("\"rng\""), "a seat's view contains the random key");
             GameState determinized = state.copy();
-            determinized.determinize(seat, new RandomBits(random.next()));
+            determinized.determinize(seat, new FastRandom(random.next()));
             DataDiff.assertSame(
                     seatView,
                     view(determinized, Viewer.seat(seat)),
@@ -113,7 +113,7 @@ final class HiddenChecks {
     private void checkImagine(GameState state, int seat) {
         Data.Obj seatView = Positions.view(state, Viewer.seat(seat)).data();
         try {
-            GameState imagined = Positions.imagine(seatView, seat, new RandomBits(random.next()));
+            GameState imagined = Positions.imagine(seatView, seat, new FastRandom(random.next()));
             DataDiff.assertSame(
                     seatView,
                     Positions.view(imagined, Viewer.seat(seat)).data(),
@@ -128,9 +128,9 @@ final class HiddenChecks {
     private void checkDeterminize(GameState state, GameState other, int seat) {
         long seed = random.next();
         GameState one = state.copy();
-        one.determinize(seat, new RandomBits(seed));
+        one.determinize(seat, new FastRandom(seed));
         GameState two = other.copy();
-        two.determinize(seat, new RandomBits(seed));
+        two.determinize(seat, new FastRandom(seed));
         DataDiff.assertSame(
                 Positions.dump(one).data(),
                 Positions.dump(two).data(),

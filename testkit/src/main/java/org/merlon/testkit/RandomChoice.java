@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.merlon.engine.GameState;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
@@ -14,13 +14,13 @@ public final class RandomChoice {
     private RandomChoice() {}
 
     /** Plays a uniformly random legal move. */
-    public static void play(GameState state, RandomBits random) {
+    public static void play(GameState state, FastRandom random) {
         MoveList moves = state.legalMoves();
         state.play(moves.get(random.below(moves.size())), EventLog.OFF);
     }
 
     /** Chooses, with equal probability, a random move or a random move of a random kind. */
-    public static String of(List<String> moves, RandomBits random) {
+    public static String of(List<String> moves, FastRandom random) {
         if (random.below(2) == 0) {
             return moves.get(random.below(moves.size()));
         }

@@ -16,7 +16,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Match;
@@ -109,7 +109,7 @@ public final class SchemaChecks {
     private void play(Match match, int number) {
         GameState state = match.state();
         String name = Setups.name(state.setup());
-        var random = new RandomBits(name.hashCode() * 31L + number);
+        var random = new FastRandom(name.hashCode() * 31L + number);
         try {
             for (int last = moves + MAX_MOVES_PER_GAME; !state.isOver() && moves < last; moves++) {
                 List<String> legal = Notation.legalMoves(state);

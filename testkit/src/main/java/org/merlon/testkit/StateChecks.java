@@ -12,7 +12,7 @@ import org.merlon.engine.Position;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Viewer;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
@@ -30,7 +30,7 @@ final class StateChecks {
 
     private static final String TYPO_LETTERS = "abcdefgh 12345678";
 
-    private final RandomBits random;
+    private final FastRandom random;
 
     /** The moves of an earlier position; most of them are illegal in a later one. */
     private int[] earlierMoves = {0};
@@ -38,7 +38,7 @@ final class StateChecks {
     /** A state with other contents, to copy into; empty before first use. */
     private GameState[] reusedState = {};
 
-    StateChecks(RandomBits random) {
+    StateChecks(FastRandom random) {
         this.random = random;
     }
 

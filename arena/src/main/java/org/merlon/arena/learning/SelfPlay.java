@@ -12,7 +12,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Traits;
 import org.merlon.engine.WinProbability;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.parts.Hash;
@@ -71,7 +71,7 @@ public final class SelfPlay {
     }
 
     private List<TrainingSample> playGame(int index) {
-        var random = new RandomBits(Hash.add(SeedParser.number(seed), index));
+        var random = new FastRandom(Hash.add(SeedParser.number(seed), index));
         boolean pure = random.below(GAMES_PER_PURE_GAME) == 0;
         GameState state = setup.game().start(setup, SeedParser.key("lesson " + index + " of " + seed));
         var moves = new MoveList();

@@ -7,8 +7,8 @@ import org.merlon.bots.Budget;
 import org.merlon.bots.levels.Bots;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.chance.Key;
-import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
@@ -59,7 +59,7 @@ record SearchSpeed(double iterationsPerSecond, double meanLegalMoves) {
         }
 
         void run() {
-            var random = new RandomBits(setup.players());
+            var random = new FastRandom(setup.players());
             GameState state = setup.game().start(setup, Key.ZERO);
             for (int count = 0; !state.isOver() && count < MAX_MOVES; count++) {
                 state.legalMoves(moves);

@@ -10,7 +10,7 @@ import org.merlon.bots.SearchWorkers;
 import org.merlon.bots.StopSignal;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
@@ -34,7 +34,7 @@ record GreedyBot(String name, int randomPercent) implements Bot {
     }
 
     private Choice choose(GameState state, Budget budget, long seed, StopSignal stop) {
-        var random = new RandomBits(seed);
+        var random = new FastRandom(seed);
         int seat = state.toMove();
         GameState determinized = state.copy();
         determinized.determinize(seat, random);
@@ -57,7 +57,7 @@ record GreedyBot(String name, int randomPercent) implements Bot {
     }
 
     /** Returns the move with the greatest lead; {@code next} is overwritten. */
-    private static int bestMove(GameState next, GameState state, MoveList moves, RandomBits random) {
+    private static int bestMove(GameState next, GameState state, MoveList moves, FastRandom random) {
         int seat = state.toMove();
         Evaluation evaluation = state.setup().game().evaluation();
         int best = 0;

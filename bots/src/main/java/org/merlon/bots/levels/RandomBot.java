@@ -9,7 +9,7 @@ import org.merlon.bots.Player;
 import org.merlon.bots.SearchWorkers;
 import org.merlon.bots.StopSignal;
 import org.merlon.engine.GameState;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.MoveList;
 
 /** Plays a random legal move; all are equally likely. */
@@ -32,7 +32,7 @@ final class RandomBot implements Bot {
     private static Choice choose(GameState state, Budget budget, long seed, StopSignal stop) {
         var moves = new MoveList();
         state.legalMoves(moves);
-        int move = moves.get(new RandomBits(seed).below(moves.size()));
+        int move = moves.get(new FastRandom(seed).below(moves.size()));
         var value = new ArrayList<Double>();
         for (int seat = 0; seat < state.setup().players(); seat++) {
             value.add((double) state.score(seat));

@@ -3,7 +3,7 @@ package org.merlon.bots.search;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Ordering;
 import org.merlon.engine.WinProbability;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
@@ -68,7 +68,7 @@ final class MovePriors {
     }
 
     /** Computes the priors and values of these moves, which must not be empty. */
-    void compute(GameState state, MoveList moves, RandomBits random) {
+    void compute(GameState state, MoveList moves, FastRandom random) {
         int count = moves.size();
         ensureCapacity(count);
         double minWeight = Double.NEGATIVE_INFINITY;

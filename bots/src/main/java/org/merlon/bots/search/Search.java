@@ -7,7 +7,7 @@ import org.merlon.bots.Choice;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Ordering;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
@@ -97,7 +97,7 @@ final class Search {
     }
 
     /** Sets the scale of the rewards by the root, if the tree is new. */
-    void calibrate(RandomBits random) {
+    void calibrate(FastRandom random) {
         if (needsCalibration) {
             state.copyFrom(root);
             state.determinize(root.toMove(), random);
@@ -107,7 +107,7 @@ final class Search {
     }
 
     /** Iterates at least once, until the limit is reached or the choice is decided; returns the number of iterations. */
-    long run(RandomBits random, long iterations, SearchLimit limit) {
+    long run(FastRandom random, long iterations, SearchLimit limit) {
         var searchRun = new SearchRun(this, random, iterations, limit);
         searchRun.run(Long.MAX_VALUE);
         return searchRun.count();
@@ -119,11 +119,11 @@ final class Search {
     }
 
     /** Runs one iteration. */
-    void runIteration(RandomBits random) {
+    void runIteration(FastRandom random) {
         iterate(root.toMove(), random);
     }
 
-    private void iterate(int seat, RandomBits random) {
+    private void iterate(int seat, FastRandom random) {
         state.copyFrom(root);
         state.determinize(seat, random);
         int node = Tree.ROOT;
@@ -170,7 +170,7 @@ final class Search {
     }
 
     /** Creates a node with its prior for every legal move that has none. */
-    private void expand(int node, RandomBits random) {
+    private void expand(int node, FastRandom random) {
         priors.compute(state, moves, random);
         int last = Tree.NONE;
         for (int i = 0; i < moves.size(); i++) {
@@ -215,7 +215,7 @@ final class Search {
     }
 
     /** Returns a move as a choice, with the line expected after it and the value for each seat at its end. */
-    Choice choiceOf(int move, RandomBits random, long iterations) {
+    Choice choiceOf(int move, FastRandom random, long iterations) {
         state.copyFrom(root);
         state.determinize(root.toMove(), random);
         var line = new ArrayList<String>();

@@ -14,7 +14,7 @@ import org.merlon.bots.SearchWorkers;
 import org.merlon.bots.SteppedChoice;
 import org.merlon.bots.StopSignal;
 import org.merlon.engine.GameState;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.parts.Hash;
@@ -114,8 +114,8 @@ final class SearchPlayer implements Player {
         };
     }
 
-    private static RandomBits random(long seed, int searcher) {
-        return new RandomBits(Hash.add(seed, searcher));
+    private static FastRandom random(long seed, int searcher) {
+        return new FastRandom(Hash.add(seed, searcher));
     }
 
     private long think(long seed, SearchLimit limit) {
@@ -123,7 +123,7 @@ final class SearchPlayer implements Player {
         List<SearchWorkers.PendingWork> running = new ArrayList<>();
         for (int i = 1; i < threads; i++) {
             Search search = searches.get(i);
-            RandomBits random = random(seed, i);
+            FastRandom random = random(seed, i);
             long share = limit.share(i, threads);
             running.add(workers.submit(() -> search.run(random, share, limit)));
         }

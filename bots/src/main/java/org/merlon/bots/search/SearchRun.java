@@ -1,6 +1,6 @@
 package org.merlon.bots.search;
 
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 
 /** Runs the iterations of one search for one choice, at once or in steps with the same result. */
 final class SearchRun {
@@ -11,13 +11,13 @@ final class SearchRun {
     private static final int ITERATIONS_PER_CLOCK_CHECK = 32;
 
     private final Search search;
-    private final RandomBits random;
+    private final FastRandom random;
     private final long maxIterations;
     private final SearchLimit limit;
     private final long nanosLeftAtStart;
     private long count;
 
-    SearchRun(Search search, RandomBits random, long maxIterations, SearchLimit limit) {
+    SearchRun(Search search, FastRandom random, long maxIterations, SearchLimit limit) {
         this.search = search;
         this.random = random;
         this.maxIterations = maxIterations;

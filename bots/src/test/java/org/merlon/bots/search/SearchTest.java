@@ -22,7 +22,7 @@ import org.merlon.bots.Player;
 import org.merlon.bots.SteppedChoice;
 import org.merlon.bots.StopSignal;
 import org.merlon.bots.levels.Bots;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
@@ -127,7 +127,7 @@ class SearchTest {
         var limit = new SearchLimit(Budget.ofMillis(10), new StopSignal(), () -> ticks.addAndGet(1000));
         var search = new Search(state, SearchBot.settings(Budget.UNBOUNDED, true), Long.MAX_VALUE);
         search.begin(state, false, limit);
-        long iterations = search.run(new RandomBits(1), Budget.UNBOUNDED, limit);
+        long iterations = search.run(new FastRandom(1), Budget.UNBOUNDED, limit);
         assertTrue(limit.nanosLeft() > 0, "there was time left");
         var counts = new long[2];
         MoveList moves = state.legalMoves();
@@ -146,7 +146,7 @@ class SearchTest {
         for (Search search : List.of(full, free)) {
             var limit = new SearchLimit(Budget.ofIterations(iterations), new StopSignal());
             search.begin(state, false, limit);
-            assertEquals(iterations, search.run(new RandomBits(1), iterations, limit));
+            assertEquals(iterations, search.run(new FastRandom(1), iterations, limit));
         }
         assertTrue(full.size() <= 1 << 12, "nodes: " + full.size());
         assertTrue(free.size() > 1 << 12, "nodes: " + free.size());

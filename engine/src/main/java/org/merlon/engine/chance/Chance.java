@@ -72,7 +72,7 @@ public final class Chance implements Randomness {
     }
 
     /** Replaces the key by a random one, so that a determinized state does not contain the real future draws. */
-    public void randomize(RandomBits random) {
+    public void randomize(FastRandom random) {
         for (int i = 0; i < key.length; i++) {
             key[i] = (int) random.next();
         }

@@ -1,16 +1,16 @@
 package org.merlon.engine.play;
 
 import org.merlon.engine.GameState;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
 /** Plays random games to their end without allocating memory. */
 public final class Playout {
     private final MoveList moves = new MoveList();
-    private final RandomBits random;
+    private final FastRandom random;
 
-    public Playout(RandomBits random) {
+    public Playout(FastRandom random) {
         this.random = random;
     }
 

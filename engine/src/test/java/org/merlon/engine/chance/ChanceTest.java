@@ -166,7 +166,7 @@ class ChanceTest {
         Chance chance = chance(10);
         chance.next();
         String before = chance.text();
-        chance.randomize(new RandomBits(1));
+        chance.randomize(new FastRandom(1));
         assertNotEquals(before.substring(0, 64), chance.text().substring(0, 64));
         assertEquals(0, draws(chance));
     }

@@ -8,7 +8,7 @@ import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.Chance;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
@@ -177,7 +177,7 @@ final class TowersState extends AbstractGameState {
     }
 
     @Override
-    public void determinize(int seat, RandomBits random) {
+    public void determinize(int seat, FastRandom random) {
         chance().randomize(random); // nothing else is hidden
     }
 }

@@ -11,7 +11,7 @@ import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.testkit.RandomKeys;
@@ -35,7 +35,7 @@ class SetupsTest {
         var moves = new MoveList();
         int number = 0;
         for (Setup setup : Setups.all(new BlackstoneGame())) {
-            var random = new RandomBits(number);
+            var random = new FastRandom(number);
             GameState state = setup.game().start(setup, RandomKeys.key(number++));
             for (int i = 0; i < MOVES_PER_GAME && !state.isOver(); i++) {
                 state.legalMoves(moves);

@@ -8,7 +8,7 @@ import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.Chance;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
@@ -182,7 +182,7 @@ final class OnceUponState extends AbstractGameState {
 
     /** Only the pile is hidden: it may hold any of the cards that are not visible, in any order. */
     @Override
-    public void determinize(int seat, RandomBits random) {
+    public void determinize(int seat, FastRandom random) {
         int size = pile.size();
         rules.fillWithUnseenCards(pile, castles);
         pile.shuffle(random);

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Traits;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
@@ -82,7 +82,7 @@ class CastleTraitsTest {
     @CsvSource({"apprentice, 2", "apprentice, 4", "great-architect, 2", "great-architect, 4"})
     void traitsWorkInEveryStateAndRevealNothingHidden(String variant, int players) {
         Setup setup = Setups.of("onceupon", variant, players);
-        var random = new RandomBits(7);
+        var random = new FastRandom(7);
         for (int number = 0; number < GAMES; number++) {
             GameState state = setup.game().start(setup, RandomKeys.key(number));
             while (!state.isOver()) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
@@ -205,7 +205,7 @@ class EvaluationTest {
                 .tokens(1, "a2", "a3", "b1", "b2", "b3");
         GameState state = position.scenario().state();
         MoveList moves = state.legalMoves();
-        return state.notation(bestMove(state, moves, new RandomBits(1)));
+        return state.notation(bestMove(state, moves, new FastRandom(1)));
     }
 
     @Test
@@ -232,7 +232,7 @@ class EvaluationTest {
     @CsvSource({"apprentice, 2", "apprentice, 4", "great-architect, 2", "great-architect, 4"})
     void greedyPlayerBeatsRandomPlay(String variant, int players) {
         Setup setup = Setups.of("onceupon", variant, players);
-        var random = new RandomBits(5);
+        var random = new FastRandom(5);
         for (int number = 0; number < GAMES; number++) {
             GameState state = setup.game().start(setup, RandomKeys.key(number));
             int seat = number % players;
@@ -258,7 +258,7 @@ class EvaluationTest {
         return EVALUATION.value(state, seat) - others;
     }
 
-    private static int bestMove(GameState state, MoveList moves, RandomBits random) {
+    private static int bestMove(GameState state, MoveList moves, FastRandom random) {
         int best = 0;
         double bestValue = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.play.Match;
@@ -131,17 +131,17 @@ class OnceUponReferenceTest {
                         compareGame(setup, number);
                     }
                     for (int number = 0; number < RANDOM_POSITIONS_PER_SETUP; number++) {
-                        compareToTheEnd(new Match(RandomPositions.start(setup, number)), new RandomBits(number));
+                        compareToTheEnd(new Match(RandomPositions.start(setup, number)), new FastRandom(number));
                     }
                 }));
     }
 
     private static void compareGame(Setup setup, int number) {
         Match match = Match.start(setup, RandomKeys.key(1000 + number));
-        compareToTheEnd(match, new RandomBits(Setups.name(setup).hashCode() + 77L * number));
+        compareToTheEnd(match, new FastRandom(Setups.name(setup).hashCode() + 77L * number));
     }
 
-    private static void compareToTheEnd(Match match, RandomBits random) {
+    private static void compareToTheEnd(Match match, FastRandom random) {
         GameState state = match.state();
         while (!state.isOver()) {
             ReferencePosition model = position(match);

@@ -7,7 +7,7 @@ import org.merlon.engine.Position;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.FieldPath;
 
@@ -17,12 +17,12 @@ final class RandomPositions {
     private static final int[] CARDS = {1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4};
 
     private final Setup setup;
-    private final RandomBits random;
+    private final FastRandom random;
     private final boolean hasPowers;
 
     private RandomPositions(Setup setup, long number) {
         this.setup = setup;
-        random = new RandomBits(setup.variant().id().hashCode() * 31L + setup.players() * 1000L + number);
+        random = new FastRandom(setup.variant().id().hashCode() * 31L + setup.players() * 1000L + number);
         hasPowers = setup.variant().id().equals("great-architect");
     }
 

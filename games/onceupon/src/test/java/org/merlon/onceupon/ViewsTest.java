@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.ScoreSheet;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.PhraseChecks;
 import org.merlon.testkit.Rule;
@@ -48,7 +48,7 @@ class ViewsTest {
                 .scenario()
                 .state();
         Set<String> guessed = new TreeSet<>();
-        var random = new RandomBits(3);
+        var random = new FastRandom(3);
         for (int i = 0; i < 500; i++) {
             GameState determinized = state.copy();
             determinized.determinize(0, random);

@@ -1,7 +1,7 @@
 package org.merlon.torres;
 
 import org.merlon.engine.chance.Chance;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.StatePart;
 
@@ -136,7 +136,7 @@ final class Cards implements StatePart<Cards> {
      *
      * @param piles a bit for each pile that takes part
      */
-    void redeal(int piles, RandomBits random) {
+    void redeal(int piles, FastRandom random) {
         long counts = 0; // the number of cards of each kind, six bits each
         int size = 0;
         for (int pile = 0; pile < PILES; pile++) {

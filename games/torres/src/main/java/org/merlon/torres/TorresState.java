@@ -8,7 +8,7 @@ import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.Chance;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
@@ -159,7 +159,7 @@ final class TorresState extends AbstractGameState {
      * has seen which of a player's ten cards were played; only the split between that player's hand and deck is unknown.
      */
     @Override
-    public void determinize(int seat, RandomBits random) {
+    public void determinize(int seat, FastRandom random) {
         if (rules.hasCommonDeck()) {
             int hiddenPiles = 1 << Cards.DECK;
             for (int other = 0; other < rules.players(); other++) {

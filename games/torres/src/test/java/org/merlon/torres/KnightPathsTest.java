@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.ReachablePath;
@@ -27,7 +27,7 @@ final class KnightPathsTest {
     void everyPathIsPlayableAndNoneIsMissing() throws SetupException {
         int longest = 0;
         for (int number = 0; number < GAMES; number++) {
-            var random = new RandomBits(number);
+            var random = new FastRandom(number);
             GameState state = start(number);
             while (!state.isOver()) {
                 List<ReachablePath> paths = state.reachablePaths();
@@ -50,7 +50,7 @@ final class KnightPathsTest {
     void gainsEqualPointsAddedByPlaying() throws SetupException {
         int reportedGains = 0;
         for (int number = 0; number < GAMES; number++) {
-            var random = new RandomBits(number);
+            var random = new FastRandom(number);
             GameState state = start(number);
             while (!state.isOver()) {
                 var current = (TorresState) state;

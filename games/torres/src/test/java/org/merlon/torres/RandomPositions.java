@@ -7,7 +7,7 @@ import org.merlon.engine.Position;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
 import org.merlon.testkit.RandomChoice;
@@ -24,15 +24,15 @@ final class RandomPositions {
 
     private final ReferencePosition position;
     private final Data.Obj data;
-    private final RandomBits random;
+    private final FastRandom random;
 
-    private RandomPositions(GameState state, RandomBits random) {
+    private RandomPositions(GameState state, FastRandom random) {
         data = Positions.dump(state).data();
         position = new ReferencePosition(data);
         this.random = random;
     }
 
-    private static GameState randomized(GameState state, RandomBits random) {
+    private static GameState randomized(GameState state, FastRandom random) {
         var positions = new RandomPositions(state, random);
         positions.randomize();
         try {
@@ -130,7 +130,7 @@ final class RandomPositions {
      * @param number the seed; the same number gives the same position
      */
     static GameState start(Setup setup, long number) {
-        var random = new RandomBits(Setups.name(setup).hashCode() + 99L * number);
+        var random = new FastRandom(Setups.name(setup).hashCode() + 99L * number);
         GameState state = setup.game().start(setup, RandomKeys.key(number));
         while (!Notation.legalMoves(state).contains("end")) {
             RandomChoice.play(state, random);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Match;
 import org.merlon.engine.play.Notation;
@@ -102,15 +102,15 @@ class TorresReferenceTest {
 
     private static int compareGame(Setup setup, int number) {
         Match match = Match.start(setup, RandomKeys.key(1000 + number));
-        var random = new RandomBits(Setups.name(setup).hashCode() + 77L * number);
+        var random = new FastRandom(Setups.name(setup).hashCode() + 77L * number);
         return compareToTheEnd(match, random);
     }
 
     private static int compareGameFromRandomPosition(Setup setup, int number) {
-        return compareToTheEnd(new Match(RandomPositions.start(setup, number)), new RandomBits(number));
+        return compareToTheEnd(new Match(RandomPositions.start(setup, number)), new FastRandom(number));
     }
 
-    private static int compareToTheEnd(Match match, RandomBits random) {
+    private static int compareToTheEnd(Match match, FastRandom random) {
         int lists = 0;
         while (!match.state().isOver()) {
             if (random.below(SAMPLE_INTERVAL) == 0) {

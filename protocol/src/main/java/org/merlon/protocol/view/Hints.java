@@ -9,7 +9,7 @@ import org.merlon.bots.Choice;
 import org.merlon.bots.Player;
 import org.merlon.bots.StopSignal;
 import org.merlon.engine.GameState;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.play.Notation;
@@ -128,7 +128,7 @@ public final class Hints {
 
     private static GameState determinized(GameState state, int number) {
         GameState determinized = state.copy();
-        determinized.determinize(state.toMove(), new RandomBits(number));
+        determinized.determinize(state.toMove(), new FastRandom(number));
         return determinized;
     }
 }

@@ -7,7 +7,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Viewer;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.ParsedMove;
@@ -138,7 +138,7 @@ public final class StateView {
     private static int determinizedGain(GameState state, int move, long seed) {
         int seat = state.toMove();
         GameState determinized = state.copy();
-        determinized.determinize(seat, new RandomBits(seed));
+        determinized.determinize(seat, new FastRandom(seed));
         determinized.play(move, EventLog.OFF);
         return determinized.score(seat) - state.score(seat);
     }

@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.EngineLoop;
 import org.merlon.protocol.EngineSession;
@@ -35,7 +35,7 @@ public final class LineFuzzer {
 
     private final List<String> openings;
     private final List<String> commands;
-    private final RandomBits random;
+    private final FastRandom random;
     private final LineMutator mutator;
     private final Map<String, Integer> replies = new TreeMap<>();
     private EngineSession session = newSession();
@@ -43,7 +43,7 @@ public final class LineFuzzer {
     /** @param openings valid {@code new} commands, one of which is sent from time to time */
     public LineFuzzer(long seed, List<String> openings) {
         this.openings = List.copyOf(openings);
-        random = new RandomBits(seed);
+        random = new FastRandom(seed);
         mutator = new LineMutator(random);
         commands = List.of(
                 "games",

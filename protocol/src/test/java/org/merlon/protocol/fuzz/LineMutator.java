@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 
 /** Mutates valid lines into broken ones; the same seed gives the same lines. */
 final class LineMutator {
@@ -50,9 +50,9 @@ final class LineMutator {
             "[null]",
             "\"" + "x".repeat(3_000) + "\"");
 
-    private final RandomBits random;
+    private final FastRandom random;
 
-    LineMutator(RandomBits random) {
+    LineMutator(FastRandom random) {
         this.random = random;
     }
 

@@ -10,7 +10,7 @@ import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.Chance;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
@@ -167,7 +167,7 @@ final class PebblesState extends AbstractGameState {
     }
 
     @Override
-    public void determinize(int seat, RandomBits random) {
+    public void determinize(int seat, FastRandom random) {
         for (int i = deck.size() - 1; i > 0; i--) {
             deck.set(i, deck.set(random.below(i + 1), deck.get(i)));
         }

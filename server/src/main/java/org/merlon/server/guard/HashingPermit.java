@@ -1,8 +1,8 @@
 package org.merlon.server.guard;
 
 /**
- * The turn of a thread to hash passwords, which whoever limits hashing gives it. Without one the hasher of a server
- * refuses to work, so that no route can pass by the limits.
+ * The permission of a thread to hash passwords, given by the limiter. Without it the password hasher refuses to work, so
+ * that no route can bypass the limits.
  */
 public final class HashingPermit {
     private static final ThreadLocal<Boolean> HELD = new ThreadLocal<>();

@@ -15,7 +15,7 @@ import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;
 import org.merlon.words.Words;
 
 /** Delivers notifications to browsers, Discord or Slack webhooks, and mailboxes. */
-public final class NotificationSender implements NotificationDelivery {
+public final class NotificationSender implements NotificationTransport {
     /** Page that removes a notification channel, given its id. */
     private static final String STOP_PATH = "/notices?stop=";
 

@@ -22,7 +22,7 @@ import org.merlon.server.store.accounts.NotificationChannelStore;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.TableListener;
 import org.merlon.server.table.live.Tables;
-import org.merlon.server.table.view.TurnNotice;
+import org.merlon.server.table.view.TurnNotification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -56,7 +56,7 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
 
     private final Tables tables;
     private final NotificationChannelStore channels;
-    private final NotificationDelivery delivery;
+    private final NotificationTransport delivery;
     private final InstantSource clock;
     private final ServerRuntime runtime;
     private final TaskTimer timer;
@@ -72,7 +72,7 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
     public TurnNotifier(
             Tables tables,
             NotificationChannelStore channels,
-            NotificationDelivery delivery,
+            NotificationTransport delivery,
             InstantSource clock,
             ServerRuntime runtime) {
         this(tables, channels, delivery, clock, runtime, DEFAULT_DELAY);
@@ -81,7 +81,7 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
     TurnNotifier(
             Tables tables,
             NotificationChannelStore channels,
-            NotificationDelivery delivery,
+            NotificationTransport delivery,
             InstantSource clock,
             Duration delay) {
         this(tables, channels, delivery, clock, ServerRuntime.SYSTEM, delay);
@@ -90,7 +90,7 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
     private TurnNotifier(
             Tables tables,
             NotificationChannelStore channels,
-            NotificationDelivery delivery,
+            NotificationTransport delivery,
             InstantSource clock,
             ServerRuntime runtime,
             Duration delay) {
@@ -175,8 +175,8 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
             return tables.query(
                             id,
                             table -> table.game().turnNumber() == turn
-                                    ? Optional.ofNullable(TurnNotice.of(table, person))
-                                    : Optional.<TurnNotice>empty())
+                                    ? Optional.ofNullable(TurnNotification.of(table, person))
+                                    : Optional.<TurnNotification>empty())
                     .map(turnNotice -> new Notification(turnNotice.title(), turnNotice.text(), "/table/" + id))
                     .orElse(null);
         } catch (RefusedException e) {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * threads use it, so that a simulation can run several servers on one thread, with a clock of its own.
  */
 public interface ServerRuntime {
-    /** The process that this virtual machine is. */
+    /** The runtime of this process: the real clocks, threads and random numbers. */
     ServerRuntime SYSTEM = new SystemRuntime();
 
     /** A clock that only goes forward, as {@link System#nanoTime}. */

@@ -11,7 +11,7 @@ import org.merlon.bench.Calibration;
 import org.merlon.bench.GamesOption;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.MoveList;
 import org.merlon.server.game.LiveGame;
@@ -46,7 +46,7 @@ public final class BroadcastCommand implements Callable<Integer> {
     private static final int MOVES_PER_ROUND = 15_000; // per round, for each of the two cases
 
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    private final RandomBits random = new RandomBits(1);
+    private final FastRandom random = new FastRandom(1);
     private final MoveList legal = new MoveList();
 
     @Mixin

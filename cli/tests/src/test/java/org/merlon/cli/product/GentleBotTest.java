@@ -13,7 +13,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Games;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.testkit.RandomKeys;
@@ -36,7 +36,7 @@ final class GentleBotTest {
     void aNewcomerWinsAboutHalf(String id) throws SetupException {
         Game game = Games.byId(id);
         Setup setup = Setup.of(game, game.variants().getFirst().id(), 2, Map.of());
-        var random = new RandomBits(1);
+        var random = new FastRandom(1);
         double won = 0;
         for (int i = 0; i < GAMES; i++) {
             won += resultOf(i % 2, game.start(setup, RandomKeys.key(i)), random);
@@ -46,7 +46,7 @@ final class GentleBotTest {
     }
 
     /** Plays a game and returns the newcomer's result: 1 for a win, 0.5 for a shared win, 0 for a loss. */
-    private static double resultOf(int newcomer, GameState state, RandomBits random) {
+    private static double resultOf(int newcomer, GameState state, FastRandom random) {
         var moves = new MoveList();
         while (!state.isOver()) {
             boolean own = state.toMove() == newcomer;

@@ -17,7 +17,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.Chance;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
@@ -101,7 +101,7 @@ final class PlayableKingState extends KingState {
     }
 
     @Override
-    public void determinize(int seat, RandomBits random) {
+    public void determinize(int seat, FastRandom random) {
         Determinizer.determinize(this, seat, random);
     }
 

@@ -6,7 +6,7 @@ import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.engine.chance.Chance;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.parts.CopyHasher;
@@ -132,7 +132,7 @@ public final class MachinationRow implements StatePart<MachinationRow> {
     }
 
     /** Shuffles the deck, whose order no player knows. */
-    void shuffleHidden(RandomBits random) {
+    void shuffleHidden(FastRandom random) {
         deck.sort();
         deck.shuffle(random);
     }

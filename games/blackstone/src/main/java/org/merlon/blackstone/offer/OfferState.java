@@ -14,7 +14,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.Chance;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.EventLog;
@@ -131,7 +131,7 @@ public abstract class OfferState extends AbstractGameState {
     }
 
     /** Replaces hidden information specific to this quest by a random guess for a seat. */
-    protected abstract void determinizeQuest(int seat, RandomBits random);
+    protected abstract void determinizeQuest(int seat, FastRandom random);
 
     /** Returns the reader and writer of the fields specific to this quest. */
     protected abstract QuestPositionFields questFields();
@@ -289,7 +289,7 @@ public abstract class OfferState extends AbstractGameState {
 
     /** {@inheritDoc} The Machinations in the hands were taken openly, so all players know them. */
     @Override
-    public final void determinize(int seat, RandomBits random) {
+    public final void determinize(int seat, FastRandom random) {
         determinizeQuest(seat, random);
         offer.shuffleHidden(random);
         chance().randomize(random);

@@ -23,7 +23,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.chance.Chance;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
@@ -294,7 +294,7 @@ final class QueenState extends OfferState {
     }
 
     @Override
-    protected void determinizeQuest(int seat, RandomBits random) {
+    protected void determinizeQuest(int seat, FastRandom random) {
         decks.shuffleHidden(scratch, random);
     }
 

@@ -1,7 +1,7 @@
 package org.merlon.blackstone.table;
 
 import org.merlon.engine.chance.Chance;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.StatePart;
@@ -111,7 +111,7 @@ public final class CornerDecks implements StatePart<CornerDecks> {
      * Shuffles the hidden cards below the tops. They are sorted first with a fixed side up, so that the result depends
      * only on which cards there are and on {@code random}.
      */
-    public void shuffleHidden(Pile scratch, RandomBits random) {
+    public void shuffleHidden(Pile scratch, FastRandom random) {
         scratch.clear();
         for (Pile deck : decks) {
             for (int i = 0; i < deck.size() - 1; i++) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.merlon.blackstone.offer.MachinationRow;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.StatePart;
 
@@ -77,7 +77,7 @@ final class OffBoardVassals implements StatePart<OffBoardVassals> {
     }
 
     /** Redeals the other hands and the deck, of which a seat knows neither the order nor the upper sides. */
-    void shuffleHidden(int seat, RandomBits random) {
+    void shuffleHidden(int seat, FastRandom random) {
         scratch.clear();
         for (int other = 0; other < hands.length; other++) {
             if (other != seat) {
@@ -101,7 +101,7 @@ final class OffBoardVassals implements StatePart<OffBoardVassals> {
         }
     }
 
-    private void redealHidden(Pile hidden, RandomBits random) {
+    private void redealHidden(Pile hidden, FastRandom random) {
         for (int i = 0; i < hidden.size(); i++) {
             int vassal = scratch.removeLast();
             hidden.set(i, random.below(2) == 0 ? vassal : Vassal.flip(vassal));

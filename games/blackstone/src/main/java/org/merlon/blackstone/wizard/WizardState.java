@@ -19,7 +19,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.chance.Chance;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.ParsedMove;
@@ -267,7 +267,7 @@ final class WizardState extends OfferState {
     }
 
     @Override
-    protected void determinizeQuest(int seat, RandomBits random) {
+    protected void determinizeQuest(int seat, FastRandom random) {
         offBoard.shuffleHidden(seat, random);
     }
 

@@ -17,7 +17,7 @@ import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.RandomKeys;
@@ -106,7 +106,7 @@ class BalanceTest {
                 for (int number = 0; number < 4; number++) {
                     GameState balanced = on.game().start(on, RandomKeys.key(number));
                     compare(balanced, off.game().start(off, RandomKeys.key(number)));
-                    var random = new RandomBits(number);
+                    var random = new FastRandom(number);
                     for (int i = 0; i < 100; i++) {
                         RandomChoice.play(balanced, random);
                     }

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.testkit.Scenario;
 
 /** A guess of hidden cards is consistent with everything that a seat has seen. */
@@ -21,7 +21,7 @@ class DeterminizerTest {
         List<DumpFields> guesses = new ArrayList<>();
         for (int i = 0; i < GUESSES; i++) {
             GameState guess = scenario.state().copy();
-            guess.determinize(seat, new RandomBits(i));
+            guess.determinize(seat, new FastRandom(i));
             guesses.add(new DumpFields(Positions.dump(guess).data()));
         }
         return guesses;

@@ -14,7 +14,7 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
@@ -28,7 +28,7 @@ class PerimeterDistanceTest {
     @Test
     void distanceAgreesWithReference() {
         Setup setup = Setups.of("blackstone", "puzzle-master", 2);
-        var random = new RandomBits(11);
+        var random = new FastRandom(11);
         for (int number = 0; number < GAME_COUNT; number++) {
             GameState state = setup.game().start(setup, RandomKeys.key(number));
             for (int move = 0; move < MOVES_PER_GAME && !state.isOver(); move++) {

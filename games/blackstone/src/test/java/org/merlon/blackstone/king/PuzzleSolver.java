@@ -7,7 +7,7 @@ import org.merlon.blackstone.king.analysis.TaskDistance;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 
 /**
  * Searches for a way to win Puzzle Master's Quest, first edition, with only the tokens that every turn brings.
@@ -23,7 +23,7 @@ final class PuzzleSolver {
     private static final int IMPOSSIBLE_COST = 1000;
 
     private final int[] start;
-    private final RandomBits random;
+    private final FastRandom random;
 
     /** The target space of each vassal; {@link Space#NONE} for one to be removed. */
     private final int[] targets = new int[Space.COUNT];
@@ -38,7 +38,7 @@ final class PuzzleSolver {
     /** Creates a solver for a full board, given by the vassal on each space. */
     PuzzleSolver(int[] board, long seed) {
         start = board.clone();
-        random = new RandomBits(seed);
+        random = new FastRandom(seed);
     }
 
     /** Returns the moves of a won game after both corners are chosen, or an empty list. */

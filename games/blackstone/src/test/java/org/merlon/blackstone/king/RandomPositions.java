@@ -19,7 +19,7 @@ import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.EventLog;
 import org.merlon.testkit.RandomChoice;
@@ -35,9 +35,9 @@ final class RandomPositions {
     private static final int MAX_EXTRA_TOKENS = 3;
 
     private final KingState state;
-    private final RandomBits random;
+    private final FastRandom random;
 
-    private RandomPositions(KingState state, RandomBits random) {
+    private RandomPositions(KingState state, FastRandom random) {
         this.state = state;
         this.random = random;
     }
@@ -53,7 +53,7 @@ final class RandomPositions {
     }
 
     static GameState start(Setup setup, long number) {
-        var random = new RandomBits(Setups.name(setup).hashCode() * 31L + number);
+        var random = new FastRandom(Setups.name(setup).hashCode() * 31L + number);
         var state = (KingState) setup.game().start(setup, RandomKeys.key(number));
         for (int i = 0; i < MOVES_BEFORE || state.step != Step.WORK; i++) {
             RandomChoice.play(state, random);

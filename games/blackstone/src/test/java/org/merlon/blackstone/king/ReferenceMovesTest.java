@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.play.Notation;
 import org.merlon.testkit.Effort;
 import org.merlon.testkit.RandomChoice;
@@ -22,7 +22,7 @@ class ReferenceMovesTest {
     void legalMovesAgreeWithReferenceModel() {
         int number = 0;
         for (Setup setup : RandomPositions.setups(SETUP_INTERVAL)) {
-            var random = new RandomBits(number++);
+            var random = new FastRandom(number++);
             GameState state = RandomPositions.start(setup, number);
             for (int i = 0; i < MOVES_PER_GAME && !state.isOver(); i++) {
                 DumpFields dump = new DumpFields(Positions.dump(state).data());

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.merlon.blackstone.BlackstoneGame;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.testkit.Effort;
@@ -33,7 +33,7 @@ class OfferPropertiesTest {
 
     /** Returns a state in the middle of a game whose players use Machinations whenever they can and never pass. */
     static GameState lateState(Setup setup, long number) {
-        var random = new RandomBits(number);
+        var random = new FastRandom(number);
         GameState state = setup.game().start(setup, RandomKeys.key(number));
         var moves = new MoveList();
         for (int i = 0; i < MOVES_BEFORE && !state.isOver(); i++) {

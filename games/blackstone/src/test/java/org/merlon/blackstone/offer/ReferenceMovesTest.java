@@ -12,7 +12,7 @@ import org.merlon.blackstone.BlackstoneGame;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Notation;
@@ -35,7 +35,7 @@ class ReferenceMovesTest {
     }
 
     private static void play(Setup setup) {
-        var random = new RandomBits(7);
+        var random = new FastRandom(7);
         GameState state = OfferPropertiesTest.lateState(setup, 7);
         while (!state.isOver()) {
             List<String> moves = Notation.legalMoves(state);

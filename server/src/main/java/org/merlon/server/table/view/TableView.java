@@ -9,7 +9,7 @@ import org.merlon.engine.Positions;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.json.EncodedFields;
+import org.merlon.protocol.json.EncodedSnapshot;
 import org.merlon.protocol.view.StateView;
 import org.merlon.protocol.view.Status;
 import org.merlon.server.fair.Commitment;
@@ -96,13 +96,13 @@ final class TableView {
      * The state that a person was shown, as far as it is needed to compute changes later. It is held as bytes, since
      * every table holds one for each group of watchers.
      */
-    record Shown(int number, List<StateView.Sheet> sheets, EncodedFields view, EncodedFields facts) {
+    record Shown(int number, List<StateView.Sheet> sheets, EncodedSnapshot view, EncodedSnapshot facts) {
         static Shown of(BroadcastContext broadcast, GameStanding standing) {
             return new Shown(
                     broadcast.game().number(),
                     standing.sheets(),
-                    EncodedFields.of(standing.view(), broadcast.fragments()),
-                    EncodedFields.of(standing.facts(), broadcast.fragments()));
+                    EncodedSnapshot.of(standing.view(), broadcast.fragments()),
+                    EncodedSnapshot.of(standing.facts(), broadcast.fragments()));
         }
     }
 

@@ -13,7 +13,7 @@ import org.merlon.server.store.accounts.Person;
 import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.web.limits.RateLimitKind;
 import org.merlon.server.web.limits.ResponseMemoryBudget;
-import org.merlon.server.web.limits.TableOrigins;
+import org.merlon.server.web.limits.TableAddresses;
 import org.merlon.server.wire.codec.RecordReader;
 
 /** An HTTP request together with the person who sent it. */
@@ -71,7 +71,7 @@ public final class ApiRequest {
     }
 
     /** Remembers the sender's address as that of a new table, if the address has limits at all. */
-    public void addOrigin(String table, TableOrigins origins) {
+    public void addOrigin(String table, TableAddresses origins) {
         if (quotas.isLimited(address)) {
             origins.add(table, address);
         }

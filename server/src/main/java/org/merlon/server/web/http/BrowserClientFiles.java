@@ -114,7 +114,7 @@ public final class BrowserClientFiles {
             addStaticFiles(config, path, RESOURCE_FOLDER + ENGINE_PATH, CACHE_FOREVER);
             config.routes.get(ENGINE_PATH + "/now", context -> sendEnginePath(context, path));
         } else if (engineFolder != null) {
-            new LateEngine(engineFolder).register(config);
+            new WasmEngineFiles(engineFolder).register(config);
         }
     }
 

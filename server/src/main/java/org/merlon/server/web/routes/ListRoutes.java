@@ -29,7 +29,7 @@ import org.merlon.server.store.log.Listing;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.limits.TableOrigins;
+import org.merlon.server.web.limits.TableAddresses;
 import org.merlon.server.wire.lists.GameCatalog;
 import org.merlon.server.wire.lists.GameDetails.GameCredits;
 import org.merlon.server.wire.lists.GameDetails.OwnTables;
@@ -54,10 +54,10 @@ public final class ListRoutes {
     private final GameStore games;
     private final AccountStore accounts;
     private final RatingLookup ratings;
-    private final TableOrigins origins;
+    private final TableAddresses origins;
 
     public ListRoutes(
-            NameLookup names, GameStore games, AccountStore accounts, RatingLookup ratings, TableOrigins origins) {
+            NameLookup names, GameStore games, AccountStore accounts, RatingLookup ratings, TableAddresses origins) {
         this.origins = origins;
         this.names = names;
         this.games = games;

@@ -31,7 +31,7 @@ import org.merlon.server.web.commands.TableCommandRegistry;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.RateLimitKind;
-import org.merlon.server.web.limits.TableOrigins;
+import org.merlon.server.web.limits.TableAddresses;
 import org.merlon.server.wire.lists.ChatAndNotes.ChatHistory;
 import org.merlon.server.wire.lists.ChatAndNotes.NewNote;
 import org.merlon.server.wire.lists.ChatAndNotes.OwnNote;
@@ -65,7 +65,7 @@ public final class TableRoutes {
     private final TableExtrasStore notes;
     private final RelationStore relations;
     private final BlockPolicy blocks;
-    private final TableOrigins origins;
+    private final TableAddresses origins;
     private final NameLookup names;
 
     public TableRoutes(
@@ -75,7 +75,7 @@ public final class TableRoutes {
             TableCommandRegistry commands,
             TableExtrasStore notes,
             RelationStore relations,
-            TableOrigins origins,
+            TableAddresses origins,
             NameLookup names) {
         this.tables = tables;
         this.newTables = newTables;

@@ -1,14 +1,14 @@
 package org.merlon.server.wire.codec;
 
 import java.nio.charset.StandardCharsets;
-import org.merlon.protocol.json.EncodedFields;
+import org.merlon.protocol.json.EncodedSnapshot;
 import org.merlon.protocol.json.JsonBytes;
 
 /** The fields of a game's view or facts that are new or have changed. */
 @SchemaOverride("""
         {"type": "object", "additionalProperties": true}
         """)
-public record FieldDiff(EncodedFields before, EncodedFields now) implements RawJson {
+public record FieldDiff(EncodedSnapshot before, EncodedSnapshot now) implements RawJson {
     @Override
     public String json() {
         var out = new JsonBytes();

@@ -6,7 +6,7 @@ import java.util.Objects;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Viewer;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Notation;
@@ -30,7 +30,7 @@ public final class PermutedTablePair {
     /** Makes the second table equal to the first, and then shuffles what the seat cannot know. */
     public void permute(int seat, long seed) throws RefusedException {
         GameState copy = real.query(id, table -> state(table).copy());
-        copy.determinize(seat, new RandomBits(seed));
+        copy.determinize(seat, new FastRandom(seed));
         permuted.run(id, table -> state(table).copyFrom(copy));
     }
 

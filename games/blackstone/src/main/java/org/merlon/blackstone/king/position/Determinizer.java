@@ -6,7 +6,7 @@ import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.chance.FastRandom;
 
 /**
  * Replaces what a seat cannot know by a random guess that is consistent with everything it has seen.
@@ -27,7 +27,7 @@ public final class Determinizer {
         this.viewer = viewer;
     }
 
-    public static void determinize(KingState state, int viewer, RandomBits random) {
+    public static void determinize(KingState state, int viewer, FastRandom random) {
         state.corners.shuffleHidden(new Pile(Vassal.MAX_CARDS), random);
         var determinizer = new Determinizer(state, viewer);
         for (int card = 0; card < Task.COUNT; card++) {
@@ -46,7 +46,7 @@ public final class Determinizer {
      * Redeals the hidden cards of one deck and shuffle. They are sorted first, so that the result depends on which
      * cards there are and not on where they are.
      */
-    private void redeal(TaskDeck kind, int shuffle, RandomBits random) {
+    private void redeal(TaskDeck kind, int shuffle, FastRandom random) {
         pool.clear();
         visit(kind, shuffle, false);
         pool.sort();

@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 
-class EncodedFieldsTest {
+class EncodedSnapshotTest {
     private static final List<String> TEXTS = List.of(
             "",
             "a4",
@@ -68,10 +68,10 @@ class EncodedFieldsTest {
                 }
             });
             var gone = new ArrayList<String>();
-            var written = EncodedFields.of(now);
+            var written = EncodedSnapshot.of(now);
             var out = new JsonBytes();
-            written.writeChangesSince(EncodedFields.of(before), out);
-            written.addRemoved(EncodedFields.of(before), "", gone);
+            written.writeChangesSince(EncodedSnapshot.of(before), out);
+            written.addRemoved(EncodedSnapshot.of(before), "", gone);
             Data different = Json.read(new String(out.bytes(), StandardCharsets.UTF_8));
             var expected = new Data.Obj();
             now.fields().forEach((name, value) -> {
@@ -101,7 +101,7 @@ class EncodedFieldsTest {
             var fragments = new FragmentCache();
             for (Data.Obj each : List.of(one, two)) {
                 var out = new JsonBytes();
-                EncodedFields.of(each, fragments).writeChangesSince(EncodedFields.of(new Data.Obj()), out);
+                EncodedSnapshot.of(each, fragments).writeChangesSince(EncodedSnapshot.of(new Data.Obj()), out);
                 assertEquals(Json.write(each), new String(out.bytes(), StandardCharsets.UTF_8));
             }
         }

@@ -15,7 +15,7 @@ import org.merlon.server.guard.SecurityHeaders;
  * Serves a WebAssembly engine that may still be compiled when the server starts, from the moment it is in its folder. Until
  * then clients are told that there is none yet. The compiler moves the binary there last.
  */
-final class LateEngine {
+final class WasmEngineFiles {
     private record Build(String path, Map<String, byte[]> files) {}
 
     private static final Map<String, String> TYPES = Map.of(
@@ -25,7 +25,7 @@ final class LateEngine {
     private final ReentrantLock lock = new ReentrantLock();
     private volatile @Nullable Build build;
 
-    LateEngine(Path folder) {
+    WasmEngineFiles(Path folder) {
         this.folder = folder;
     }
 

@@ -3,10 +3,10 @@ package org.merlon.engine.chance;
 import org.merlon.engine.parts.Hash;
 
 /** A small, fast random number generator for bots and playouts; never for a game's own chance. */
-public final class RandomBits implements Randomness {
+public final class FastRandom implements Randomness {
     private long state;
 
-    public RandomBits(long seed) {
+    public FastRandom(long seed) {
         state = Hash.mix(seed);
     }
 

@@ -10,10 +10,10 @@ import org.merlon.engine.play.Notation;
 import org.merlon.protocol.view.Status;
 
 /** The read-only commands: dump, view, facts, legal, status, score. */
-final class PositionCommands {
+final class PositionQueries {
     private final SessionGame sessionGame;
 
-    PositionCommands(SessionGame sessionGame) {
+    PositionQueries(SessionGame sessionGame) {
         this.sessionGame = sessionGame;
     }
 

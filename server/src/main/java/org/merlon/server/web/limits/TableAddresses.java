@@ -8,7 +8,7 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.log.ListedTable;
 
 /** Remembers the addresses from which tables were listed, so that no address fills the list of open tables. */
-public final class TableOrigins {
+public final class TableAddresses {
     private final Map<String, String> addressByTable = new HashMap<>();
     private final ArrayDeque<String> oldestFirst = new ArrayDeque<>();
 

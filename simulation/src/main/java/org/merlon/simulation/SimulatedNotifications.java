@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.merlon.server.notice.NotificationDelivery;
-import org.merlon.server.notice.NotificationDelivery.DeliveryResult;
 import org.merlon.server.notice.NotificationSender;
+import org.merlon.server.notice.NotificationTransport;
+import org.merlon.server.notice.NotificationTransport.DeliveryResult;
 import org.merlon.server.store.accounts.NotificationChannel;
 import org.merlon.simulation.world.SimulatedRuntime;
 import org.merlon.simulation.world.World;
 
 /** The notifications that people have received. */
-final class NotificationLog {
+final class SimulatedNotifications {
     private static final String PATH = "/table/";
 
     /** One of so many deliveries fails, but not two to a person, one after another. */
@@ -27,7 +27,7 @@ final class NotificationLog {
     /** A notification that it is a person's turn at a table. */
     record Received(long millis, String table, String person) {}
 
-    NotificationLog(World world) {
+    SimulatedNotifications(World world) {
         this.world = world;
     }
 
@@ -37,7 +37,7 @@ final class NotificationLog {
     }
 
     /** Receives what a server sends. */
-    NotificationDelivery from(SimulatedRuntime server) {
+    NotificationTransport from(SimulatedRuntime server) {
         return (channel, notification, now) -> {
             boolean mayFail = !failed.remove(channel.person());
             if (mayFail && server.randomInt(FAILURE_PERIOD) == 0) {

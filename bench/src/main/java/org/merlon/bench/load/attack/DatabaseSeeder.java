@@ -1,4 +1,4 @@
-package org.merlon.bench.load.soak;
+package org.merlon.bench.load.attack;
 
 import java.io.IOException;
 import java.nio.file.Path;

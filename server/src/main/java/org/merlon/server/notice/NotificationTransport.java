@@ -3,7 +3,7 @@ package org.merlon.server.notice;
 import org.merlon.server.store.accounts.NotificationChannel;
 
 /** Delivers notifications. */
-public interface NotificationDelivery {
+public interface NotificationTransport {
     /** The result of a delivery. */
     enum DeliveryResult {
         DELIVERED,

@@ -1,4 +1,4 @@
-package org.merlon.bench.load.soak;
+package org.merlon.bench.load.attack;
 
 import java.io.IOException;
 import java.time.Duration;
@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
             "Measures how long honest moves take, and whether any is lost, on a small server under attack:",
             "clients that do not read, floods, slow connections, endless undo, guessed passwords."
         })
-public final class SoakCommand implements Callable<Integer> {
+public final class UnderAttackCommand implements Callable<Integer> {
     /** The limit for the 99th percentile of move latencies. */
     private static final double MAX_P99_MILLIS = 250;
 
@@ -34,7 +34,8 @@ public final class SoakCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         try (TemporaryFolder scratch = TemporaryFolder.create()) {
             Duration time = Duration.ofSeconds(Math.round(60 * (quick ? 1 : minutes)));
-            SoakTrial.TrialOutcome outcome = new SoakTrial(scratch.folder(), heap, System.err::println).run(time);
+            UnderAttackTrial.TrialOutcome outcome =
+                    new UnderAttackTrial(scratch.folder(), heap, System.err::println).run(time);
             print(outcome, time);
             boolean passed = outcome.crashOutcome().passed()
                     && outcome.attacked().percentile(0.99) < MAX_P99_MILLIS
@@ -43,7 +44,7 @@ public final class SoakCommand implements Callable<Integer> {
         }
     }
 
-    private void print(SoakTrial.TrialOutcome outcome, Duration time) {
+    private void print(UnderAttackTrial.TrialOutcome outcome, Duration time) {
         CrashTrial.TrialOutcome crashOutcome = outcome.crashOutcome();
         Latencies attacked = outcome.attacked();
         System.out.printf(

@@ -10,10 +10,10 @@ import org.merlon.server.web.http.Route;
 import org.merlon.server.wire.lists.ServerNews;
 
 /** The route of what the operator decided for everybody or for the visitor: the announcement, read-only mode, a ban. */
-public final class ServerNewsRoutes {
+public final class ServerStatusRoutes {
     private final OperatorDecisions decisions;
 
-    public ServerNewsRoutes(OperatorDecisions decisions) {
+    public ServerStatusRoutes(OperatorDecisions decisions) {
         this.decisions = decisions;
     }
 

@@ -9,7 +9,7 @@ import org.merlon.engine.data.Data;
  * The fields of an object, each encoded as JSON in UTF-8. Two objects are compared without keeping their trees: a table stores
  * what it last sent to every viewer, and bytes take far less memory.
  */
-public final class EncodedFields {
+public final class EncodedSnapshot {
     private final String[] names;
 
     /** The encoded fields one after the other, each with its name. */
@@ -18,18 +18,18 @@ public final class EncodedFields {
     /** The end index of each field; a comma follows. */
     private final int[] ends;
 
-    private EncodedFields(String[] names, byte[] bytes, int[] ends) {
+    private EncodedSnapshot(String[] names, byte[] bytes, int[] ends) {
         this.names = names;
         this.bytes = bytes;
         this.ends = ends;
     }
 
-    public static EncodedFields of(Data.Obj object) {
+    public static EncodedSnapshot of(Data.Obj object) {
         return of(object, new FragmentCache());
     }
 
     /** Encodes an object, reusing and extending the cached fragments. */
-    public static EncodedFields of(Data.Obj object, FragmentCache fragments) {
+    public static EncodedSnapshot of(Data.Obj object, FragmentCache fragments) {
         Map<String, Data> fields = object.fields();
         var names = new String[fields.size()];
         var ends = new int[names.length];
@@ -42,11 +42,11 @@ public final class EncodedFields {
             names[count[0]] = name;
             ends[count[0]++] = out.length() - start;
         });
-        return new EncodedFields(names, out.bytes(start), ends);
+        return new EncodedSnapshot(names, out.bytes(start), ends);
     }
 
     /** Writes an object with the fields that are new or different compared with an earlier object. */
-    public void writeChangesSince(EncodedFields before, JsonBytes out) {
+    public void writeChangesSince(EncodedSnapshot before, JsonBytes out) {
         out.beginObject();
         for (int i = 0; i < names.length; i++) {
             int other = before.indexOf(names[i], i);
@@ -58,7 +58,7 @@ public final class EncodedFields {
     }
 
     /** Adds the names, each with a prefix, of the fields that an earlier object had and this one lacks. */
-    public void addRemoved(EncodedFields before, String prefix, List<String> removed) {
+    public void addRemoved(EncodedSnapshot before, String prefix, List<String> removed) {
         for (int i = 0; i < before.names.length; i++) {
             if (indexOf(before.names[i], i) < 0) {
                 removed.add(prefix + before.names[i]);
@@ -66,7 +66,7 @@ public final class EncodedFields {
         }
     }
 
-    private boolean isSame(int field, EncodedFields before, int other) {
+    private boolean isSame(int field, EncodedSnapshot before, int other) {
         return Arrays.equals(bytes, start(field), ends[field], before.bytes, before.start(other), before.ends[other]);
     }
 

@@ -1,4 +1,4 @@
-package org.merlon.bench.load.soak;
+package org.merlon.bench.load.attack;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -15,7 +15,7 @@ import org.merlon.bench.load.crash.RestartLoad;
 import org.merlon.testkit.ServerProcess;
 
 /** Runs players on a server with little memory while other clients attack it. */
-final class SoakTrial {
+final class UnderAttackTrial {
     /** The number of tables with honest players. */
     private static final int TABLES = 24;
 
@@ -76,7 +76,7 @@ final class SoakTrial {
     record CpuLoad(double load, double processors) {}
 
     /** @param progress called with progress messages */
-    SoakTrial(Path folder, int heapMebibytes, Consumer<String> progress) throws IOException {
+    UnderAttackTrial(Path folder, int heapMebibytes, Consumer<String> progress) throws IOException {
         this.folder = folder;
         this.progress = progress;
         flags = List.of("-Xmx" + heapMebibytes + "m");

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests that an engine which is compiled while the server runs is served once it is complete. */
-final class LateEngineTest {
+final class WasmEngineFilesTest {
     @TempDir
     private Path folder;
 
@@ -27,7 +27,7 @@ final class LateEngineTest {
     void start() {
         server = Javalin.create(config -> {
                     config.startup.showJavalinBanner = false;
-                    new LateEngine(folder.resolve("engine")).register(config);
+                    new WasmEngineFiles(folder.resolve("engine")).register(config);
                 })
                 .start("127.0.0.1", 0);
     }

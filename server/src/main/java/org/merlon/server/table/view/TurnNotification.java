@@ -13,10 +13,10 @@ import org.merlon.words.Words;
  * The notification for a person who is to move but not at the table: the game and the other players, but nothing about
  * the state of the game.
  */
-public record TurnNotice(String title, String text) {
+public record TurnNotification(String title, String text) {
 
     /** Creates the notification; null if it is not the person's turn, or if they are present. */
-    public static @Nullable TurnNotice of(Table table, String person) {
+    public static @Nullable TurnNotification of(Table table, String person) {
         LiveGame game = table.game();
         int seat = game.toMove();
         if (seat < 0 || !person.equals(game.occupant(seat).person()) || table.isPresent(person)) {
@@ -32,6 +32,6 @@ public record TurnNotice(String title, String text) {
                 ? Words.english().say(Phrase.of("server-notification-your-turn.alone"))
                 : Words.english()
                         .say(Phrase.of("server-notification-your-turn").with("who", String.join(", ", others)));
-        return new TurnNotice(LinkPreview.of(table).title(), text);
+        return new TurnNotification(LinkPreview.of(table).title(), text);
     }
 }

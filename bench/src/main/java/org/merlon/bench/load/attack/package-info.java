@@ -1,5 +1,5 @@
 /** Long runs of honest players and attacks. */
 @NullMarked
-package org.merlon.bench.load.soak;
+package org.merlon.bench.load.attack;
 
 import org.jspecify.annotations.NullMarked;
