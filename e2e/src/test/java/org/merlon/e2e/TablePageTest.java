@@ -72,8 +72,8 @@ final class TablePageTest extends BrowserTest {
     void hotseatPlayersHaveNamesAndACurtain() {
         try (var visitor = visitor()) {
             visitor.prepareTable("torres", "standard", "you", "you");
-            visitor.page().getByLabel("Name of the player on seat 1").fill("Ann");
-            visitor.page().getByLabel("Name of the player on seat 2").fill("Ben");
+            visitor.page().getByLabel("Name of the player in seat 1").fill("Ann");
+            visitor.page().getByLabel("Name of the player in seat 2").fill("Ben");
             visitor.createTable();
             Locator seats = visitor.list("Players");
             assertThat(seats).containsText("Ann");

@@ -71,7 +71,7 @@ final class RulesDataTest {
         assertTrue(RULES_DATA_FIELD.matcher(lines.get(3)).find(), output);
 
         output = run("quit\n", 0, "play", "onceupon", "--bots", "random");
-        assertTrue(output.contains("Played with cards and values of an owner’s"), output);
+        assertTrue(output.contains("You are playing with custom cards and values"), output);
     }
 
     @Test

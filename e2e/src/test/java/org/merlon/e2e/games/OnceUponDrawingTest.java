@@ -79,7 +79,8 @@ final class OnceUponDrawingTest extends BrowserTest {
             host.page().locator(".crayon[aria-label=red]").click();
             drag(host, 0.4, 0.1, 0.6, 0.1);
             assertThat(own).hasCount(2);
-            host.button("Undo").click();
+            // The turn has an Undo button too.
+            host.page().getByLabel("Crayons").getByText("Undo").click();
             assertThat(own).hasCount(1);
             assertThat(seen).hasCount(1);
             host.selectMenuItem("Resign");

@@ -25,7 +25,7 @@ final class SimulatedThread implements Executor {
     private final Thread thread;
     private boolean ready;
 
-    /** Whether a wake-up from outside is part of the current run. */
+    /** True while a wake-up from outside is part of the current run. */
     private boolean running;
 
     /** The continuation that another real thread handed over when it left a monitor. */

@@ -1,6 +1,6 @@
 # Refusals and errors of the server, and of the browser where it takes the place of a server.
 
-error-absence-cancel-two-players-only = There are other players too: let a bot take over, or claim the win.
+error-absence-cancel-two-players-only = Only a two-player game can be cancelled. Let a bot take over, or claim the win.
 error-absence-days-clock = This game has a time limit in days, and it decides when a player loses.
 error-absence-not-long-enough = The player to move is here, or has not been away long enough.
 
@@ -89,7 +89,7 @@ error-http-status = The server answered { $status }.
 error-import-created-in-future = This file says that its game was created in the future.
 error-import-entry-in-future = This file says that entry { $number } happened in the future.
 error-import-invalid-text = This file contains a name or a text that is not allowed.
-error-import-not-verified = This game failed verification; { $step }: { $why }
+error-import-not-verified = This game failed verification. { $step }: { $why }
 error-import-unfinished-game = An unfinished game can be imported only if you are the only person in it.
 
 error-internal = Something went wrong on the server. Nothing has changed.
@@ -205,7 +205,7 @@ error-too-many-logins = Too many people are logging in at the moment. Please try
 error-too-many-logins-from-address = Too many people are logging in from your address. Please try again in a moment.
 error-too-many-messages-from-address = Too many messages are coming from your address. Please try again in a moment.
 error-too-many-notes = You already have notes at { $most } tables, the most you can keep.
-error-too-many-notification-channels = You have the most notifications you can have. Remove one first.
+error-too-many-notification-channels = You cannot add any more notifications. Remove one first.
 error-too-many-rematches = The table for playing again was closed { $most } times. Please create a new one.
 error-too-many-reports = The host still has { $most } reports from you to read. Please wait until some are dealt with.
 error-too-many-seat-changes = You have joined and left this table too often. Please create a new one.

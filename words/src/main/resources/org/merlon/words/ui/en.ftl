@@ -299,7 +299,7 @@ ui-table-list-waiting-for = { $who } to move
 ui-table-list-time-left = { $time } left
 
 ui-about = About the games
-ui-about-sources = Merlon plays by the published rulebooks. They are all we have: their pictures were missing, and with them most of the cards and boards. What we made instead fits every number and remark in the texts. Where a rulebook is silent or contradicts itself, we had to decide.
+ui-about-sources = Merlon plays by the published rulebooks. We had only their texts: the pictures were missing, and with them most of the cards and boards. Our replacements fit every number and remark in the texts. Where a rulebook is silent or contradicts itself, we had to decide.
 ui-about-custom-rules-data = If you own a printed copy, you can use its cards and values instead of ours: <code>./merlon serve --rules-data DIR</code>. Games played with them are marked, and they are not rated.
 ui-about-trademarks = The titles belong to their publishers. Merlon is not affiliated with them. It contains none of their artwork and none of their rulebooks.
 ui-about-replaced-files = This server uses its owner’s own cards and values: { $files }.
@@ -414,7 +414,7 @@ ui-lobby-waiting = Waiting for players
 ui-lobby-summary = { $game }, { $variant }. Created by { $creator }.
 ui-lobby-rated = This is a rated game, so you need an account to join.
 ui-lobby-seat-free = free
-ui-lobby-seat-name = Name of the player on seat { $number }
+ui-lobby-seat-name = Name of the player in seat { $number }
 ui-lobby-log-in = Log in to join
 ui-lobby-sit-down = Sit down
 ui-lobby-sit-down-too = Sit here too
@@ -484,7 +484,7 @@ ui-invite-copy-link = Copy link
 ui-invite-qr-code = QR code of the link
 
 ui-randomness-word = Add your own randomness
-    .help = Every shuffle and every roll comes from a key that the server has already chosen. Its fingerprint, <code>{ $fingerprint }…</code>, proves later that the key was not changed. Add a word of your own, and nobody could have known the cards in advance, not even the server.
+    .help = Every shuffle and every roll comes from a key that the server has already chosen. Its fingerprint, <code>{ $fingerprint }…</code>, proves later that the key was not changed. If you add a word of your own, nobody can know the cards in advance, not even the server.
     .yours = Your word
     .add = Add word
 ui-randomness-words-given = { $given ->
@@ -516,7 +516,7 @@ ui-log-entry-undo = { $kept ->
 }
 ui-log-entry-resign = { $who } resigns
 ui-log-entry-timeout = { $who } runs out of time
-ui-log-entry-rest = { $who } takes days off until { $until }
+ui-log-entry-rest = { $who } takes time off until { $until }
 ui-log-entry-claim = { $by } claims the win because { $who } left
 ui-log-entry-resume = The server is back
 ui-log-entry-abort = The table is closed
@@ -700,7 +700,7 @@ ui-absence-countdown = { $claim ->
     .claim = { $who } is away. In { $claim } you can let a bot take over or claim the win.
 
 ui-notifications = Notifications
-    .help = Get a notification when it is your turn in a game without a live clock. You can turn each one off here, or with the link in every notification.
+    .help = Get a notification when it is your turn in a game without a live clock. You can turn notifications off here, or with the link in any of them.
     .none = No notifications set up.
     .remove = Turn off
     .waiting = waiting until you follow the link in the e-mail

@@ -99,7 +99,7 @@ blackstone-lesson-marbuck = You are Marbuck, who once a turn may see two cards w
     .title = Marbuck’s choice
     .right = For one draw a turn Marbuck sees two cards. Keep the one that suits the board.
     .wrong = You can complete only one of the two cards at once. Keep that one, and complete it.
-    .hint = Which of the two has its vassals already on the board, a raven on AE and a dragon on BS?
+    .hint = One of the two cards already has its vassals on the board: a raven on AE and a dragon on BS. Which one is it?
 blackstone-lesson-either = You can complete a Knight-Wizard card as either type. Complete it without paying a retained vassal.
     .title = Either way
     .right = As a Wizard task it was your first, so there was no upcharge. Each time you muster, you choose which token it brings.
@@ -108,12 +108,12 @@ blackstone-lesson-either = You can complete a Knight-Wizard card as either type.
 
 ## King’s Quest together.
 
-blackstone-lesson-adopt = The rats are gathering, and too many of them lose you the game. A dog of your own can hunt them. Complete your Knight task, and give it away for the Westie.
+blackstone-lesson-adopt = The rats are gathering, and if there are too many of them you lose the game. A dog of your own can hunt them. Complete your Knight task, and give it away for the Westie.
     .title = A dog for a task
     .right = You can give away a completed Knight task for the Westie. In the second edition there is no upcharge for that.
     .wrong = The dog costs a completed task: complete the Knight task, and give it away for the Westie.
     .hint = Complete the Knight task, and choose the dog instead of your tableau. You do not have to retain anything.
-blackstone-lesson-hunt = You have the Westie and the Scottie. They cannot kill plagued rats. Choose Hunt for each dog, and with one token of each kind kill all other rats except the card of three.
+blackstone-lesson-hunt = You have the Westie, the Scottie and one token of each kind. Dogs cannot kill plagued rats. Choose Hunt for each dog, and kill all the other rats except the card with three.
     .title = The hunt
     .right = The Westie takes one rat for a knight token, the Scottie up to two for a wizard token, and each hunts once a turn.
     .wrong = If the Scottie takes the single rat, the Westie has nothing left that it can kill.
@@ -269,7 +269,7 @@ blackstone-guide-done = You may keep unused tokens, as many of each kind as you 
 blackstone-guide-intrigue = Now you may bet on a vassal: if your rival touches it, you get a reward. Tap one with a mask, or pass.
 blackstone-guide-limits = You may keep as many cards as you have Kings, and as many retained vassals. Tap the ones that help you least.
 blackstone-guide-reward = Your rival touched the vassal you bet on. Choose your reward.
-blackstone-guide-muster = A new turn brings new tokens: one for each Knight and each Wizard, including those of your household. But you get tokens for at most as many of each as you have Kings. The crown shows the number of your Kings.
+blackstone-guide-muster = A new turn brings new tokens: one for each Knight and each Wizard, including those of your household. But you never get more tokens of either kind than you have Kings. The crown shows how many Kings you have.
 blackstone-guide-ready = One of your tasks is ready. Tap it. If several vassals fit, tap the ones you want to use.
 blackstone-guide-way = Tap one of your tasks: the board marks where its vassals must be. A straight arrow is a slide, a round one a flip.
 blackstone-guide-upcharge = You cannot yet pay the upcharge of one of your tasks: it is the dashed face beside your tasks. For a knight token, retain a vassal that shows it.

@@ -115,7 +115,7 @@ blackstone-rule-B-14 = You may play without families, deal them at random, or de
 
 blackstone-rule-B-20 = Your intrigue tokens come back from the board. If you have a face-down card, you decide whether to take it back or leave it. Our ruling: a card you take back returns to your hand.
     .title = First: recall
-blackstone-rule-B-21 = You receive a knight token for each of your Knights, but for at most as many Knights as you have Kings. In the same way you receive wizard tokens for your Wizards. The household card counts first, then the tasks in the order in which you completed them.
+blackstone-rule-B-21 = You receive one knight token for each of your Knights, but never more than you have Kings. You receive wizard tokens for your Wizards in the same way. The household card counts first, then the tasks in the order in which you completed them.
     .title = Second: muster
 blackstone-rule-B-22 = Take as many actions as you can pay for, and complete at most one task, in any order. End your work when you are done.
     After the work, vassals are replaced, then comes intrigue, then limits. In the first edition limits come before both. Our ruling: we follow its numbered text, although its overview card has limits last.
@@ -459,7 +459,7 @@ blackstone-question-household = Does my household Knight make the first Knight t
 blackstone-question-from-board = Can a vassal on the board pay an upcharge?
     .answer = No, you must retain it first, with the right face up (B-31).
 blackstone-question-back = Do the backs of retained vassals matter?
-    .answer = No longer. It counts only with the face that was up when you retained it (B-31).
+    .answer = No. A retained vassal counts only as the face that was up when you retained it (B-31).
 blackstone-question-too-many = I have three Ploys and two Kings. Is the third Ploy wasted?
     .answer = Not forever. It stays in your tableau and counts as soon as you complete a King task (B-43).
 blackstone-question-own-intrigue = Do I get a reward if I touch the vassal with my own token?

@@ -458,7 +458,7 @@ blackstone-action-unguard = Unguard
 blackstone-action-kill = Hunt
     .help = One of your dogs kills rats.
 blackstone-action-done = End work
-    .help = Your turn continues with what follows the work.
+    .help = Finish your actions and go on to the rest of your turn.
 blackstone-action-knight = Save a knight
     .help = Save one knight token for a later turn.
 blackstone-action-end = End turn
@@ -588,8 +588,8 @@ blackstone-family-hester = Hester
 blackstone-family-marbuck = Marbuck
     .help = For one draw a turn you see two cards and keep one. Once a turn you may use a token as the other kind.
 blackstone-balance = { $points ->
-        [one] Starts with one point: our balance.
-       *[other] Starts with { $points } points: our balance.
+        [one] Starts with one point, to balance the families (our addition).
+       *[other] Starts with { $points } points, to balance the families (our addition).
     }
 
 ## What is to be said of a task.
@@ -622,8 +622,8 @@ blackstone-task-corner = Corner: { $face }
 
 blackstone-unspent-task = You can still complete { $task }.
 blackstone-unspent-tokens = { $count ->
-    [one] You have 1 more token than Kings; it will be lost.
-   *[other] You have { $count } more tokens than Kings; they will be lost.
+    [one] 1 of your tokens is over the limit and will be lost.
+   *[other] { $count } of your tokens are over the limit and will be lost.
 }
 blackstone-unspent-actions = { $count ->
     [one] You have 1 unused wizard token. You could save it as a knight.
@@ -703,7 +703,7 @@ blackstone-waits-corner = { $who } is choosing a deck.
 blackstone-waits-refresh = { $who } is choosing a deck.
 blackstone-waits-reward = Waiting for { $who }, who may take a reward.
 blackstone-waits-place = { $who } is placing a special card.
-blackstone-waits-intrigue = { $who } may lay an intrigue.
+blackstone-waits-intrigue = { $who } may place an intrigue.
 blackstone-waits-limits = { $who } has too many cards and must discard.
 blackstone-waits = { $who } is to move.
 blackstone-open-seat = open
@@ -793,7 +793,7 @@ blackstone-wizard-tokens = Wizard tokens
        *[other] { $count } wizard tokens
     }: each pays for one wizard action.
 blackstone-kings = Kings
-    .help = That many tasks of each stack score, and you may keep that many cards at the end of your turn
+    .help = This many tasks in each stack score, and you may keep this many cards at the end of your turn
 
 ## What wins, and what is left of the turn.
 
@@ -814,7 +814,7 @@ blackstone-goal-alone = { $has } points; the goal is { $most }
 blackstone-goal-nirvana = { $has } of { $most } in nirvana
     .help = Every Ploy raises castle tokens to nirvana: one for your first, two for your second, and so on. You win with { $most } there.
 blackstone-goal-perimeter = { $has } of { $most } in the right place
-    .help = Bring the { $most } faces to the edges, and nobody to the middle. Each edge holds one faction, and no two neighbours share a role; or the other way round.
+    .help = Bring the { $most } faces to the edges, and leave the middle empty. Each edge holds one faction, and no two neighbours share a role, or the other way round.
 blackstone-goal-sets = { $seat ->
     [own] { $has ->
         [one] 1 point in sets
@@ -919,7 +919,7 @@ blackstone-sources-spoken = { $who }: { $total ->
     [one] 1 point
    *[other] { $total } points
 }. { $parts }.
-blackstone-score-balance = Our balance for { $family }
+blackstone-score-balance = Balancing points for { $family }
 blackstone-score-task = { $type } { $id }
 blackstone-score-uncounted = { $type } { $id } does not count: it is the { $place ->
     [3] third
@@ -1058,7 +1058,7 @@ blackstone-differs-castles = Castle tokens
     .first = 20
     .second = 10
     .prototype = 10
-blackstone-differs-decks = Replenishment decks
+blackstone-differs-decks = Corner decks for refills
     .first = each player a different one
     .second = any, also the same
     .prototype = any, also the same
@@ -1364,7 +1364,7 @@ blackstone-why-wants-nothing = This move needs nothing else.
 blackstone-why-wants-family = Name one of the families.
 blackstone-why-wants-corner = Name a corner: NW, NE, SE or SW.
 blackstone-why-wants-token = Name the token: knight or wizard.
-blackstone-why-wants-space = Name a space by its row (a letter of BLACK) and its column (a letter of STONE), such as BS.
+blackstone-why-wants-space = Name a space by its column (a letter of BLACK) and its row (a letter of STONE), such as BS.
 blackstone-why-wants-from-to = Name two spaces: from and to.
 blackstone-why-wants-two-spaces = Name two spaces: from and to.
 blackstone-why-wants-retain = Name a space, and the corner deck that refills it.
@@ -1382,7 +1382,7 @@ blackstone-why-wants-exchange = Name your vassal and the open vassal you want fo
 blackstone-why-no-such-card = There is no such card.
 blackstone-why-no-such-dog = There is no dog of that name.
 blackstone-why-step-family = First choose a family.
-blackstone-why-step-corner = First choose your replenishment deck.
+blackstone-why-step-corner = First choose your corner deck for refills.
 blackstone-why-step-refresh = First choose the deck for refreshing: it must be a different deck from your own.
 blackstone-why-step-recall = First decide whether to take back the face-down card.
 blackstone-why-step-muster = First choose the token for the Knight-Wizard card: a knight or a wizard.
@@ -1515,7 +1515,7 @@ blackstone-why-which-set = Name the set for the vassal.
 blackstone-why-sets-counted = Sets are counted from 1.
 blackstone-why-unknown-vassal = There is no vassal of that name.
 blackstone-why-no-such-vassal = You do not have that vassal.
-blackstone-why-no-vassal-so = You do not have that vassal on that side.
+blackstone-why-no-vassal-so = You do not have that vassal with that side up.
 
 ## Names of the tasks: what the king of Avondell needs done, and what his knights and wizards do about it.
 

@@ -11,7 +11,7 @@ onceupon-story = On a rainy afternoon a child takes a sheet of paper and begins:
 ## What it is about.
 
 onceupon-rules-overview = What it is about
-    .lead = You draw a castle, and so does each of the others. With dice you place tokens on your board; a complete line of tokens becomes a tower, a wall, a flag or a floor of the donjon.
+    .lead = Every player draws a castle. With dice you place tokens on your board; a complete line of tokens becomes a tower, a wall, a flag or a floor of the donjon.
         The game ends when a castle has all twelve of its parts. Then you score, and the most points win. So finishing first helps, but it does not always win (U-40, U-41).
         - A round is one roll of two dice. The player who rolled uses both; each of the others uses one of them (U-11, U-14).
         - After your dice you clear your complete lines and draw what they bring (U-20).
@@ -48,7 +48,7 @@ onceupon-rule-U-3 = You have ten tokens, and a square has room for one. A token 
 ## The castle.
 
 onceupon-rules-castle = Your castle
-    .lead = Towers, walls and floors make the castle. Flags and residents make it lively, and they are worth good points.
+    .lead = Towers, walls and floors make the castle. Flags and residents make it lively, and they are worth plenty of points.
 onceupon-picture-castle = A castle in progress: two floors, three towers, three walls, four flags and seventeen residents.
 onceupon-rule-U-5 = The twelve parts of a castle are four floors of the donjon, four towers and four walls. You can never draw a fifth of a kind. Residents come with a wall and a guest comes with a floor, so if you cannot draw the part, you do not get them either.
     .title = Twelve parts
@@ -90,13 +90,13 @@ onceupon-rule-U-11 = On your own roll you use both dice, in any order.
     - A question mark: choose any of these five.
     You may not use a die if nothing would change; for example, you cannot take residents when you have forty.
     .title = What a die does
-onceupon-rule-U-12 = You may leave a die of your own roll unused. If you cannot do anything with it, you have to.
+onceupon-rule-U-12 = You may leave a die of your own roll unused. If you cannot use it at all, you must leave it.
     Our ruling: you may leave a die even if you could use it. The rulebook mentions only dice that you cannot use.
     .title = Leaving a die unused
 onceupon-rule-U-13 = Dice first, lines second. After both your dice you may clear complete lines (U-20). Then you end your turn.
     .title = Then your lines
 onceupon-rule-U-14 = After the player who rolled, the others take their turns clockwise. Each of them uses one of the same two dice, with a free choice for a question mark, or leaves both unused. Then that player clears lines and ends the turn. Everybody uses the same dice, so using one does not take it away from anybody.
-    Our rulings: you go one after the other, although in the printed game all players do this at once. And nobody loses this die because an earlier player has finished a castle (U-40).
+    Our rulings: you go one after the other, although in the printed game all players do this at once. And even if an earlier player has finished a castle, you still get to use this die (U-40).
     .title = One die for everybody else
 onceupon-rule-U-15 = Then the next player clockwise rolls. The player in the first seat begins; in the printed game that is the youngest. Two to four can play; that is our ruling, because the rulebook gives no number. A round is one roll and everything the players do with it.
     .title = The next roll
@@ -237,7 +237,7 @@ onceupon-aid-turn = A turn in three steps
     .text = - Dice. Your own roll: use both, in any order. Another player’s roll: use one (U-11, U-14).
         - Lines. Clear complete ones, take the tokens back, draw what they bring (U-20).
         - End your turn.
-onceupon-aid-rewards = What to collect for what
+onceupon-aid-rewards = What each part needs
     .text = | You want | Collect |
     | tower worth 5 | stone, wood, gold: column a |
     | tower worth 2 | stone, wood: top left |

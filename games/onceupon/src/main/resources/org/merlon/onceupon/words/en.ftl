@@ -463,7 +463,7 @@ onceupon-crayon-paper = white
 
 ## What wins, and how near everybody is.
 
-onceupon-goal = The most points win. The game ends when a castle has { $parts } parts.
+onceupon-goal = The player with the most points wins. The game ends when a castle has { $parts } parts.
     .help = A castle has four floors, four towers and four walls. The first player to draw part { $parts } gets the Cloud for { $points } points, and the game ends. Then you score towers, flags, residents and guests.
 onceupon-goal-parts = Castle parts
 onceupon-goal-seat = { $who } has drawn { $parts } of the { $most } parts of a castle: { $floors ->
@@ -570,9 +570,9 @@ onceupon-score-per-flag = { $guest }, for { $count ->
 
 onceupon-event-token = { $seat } puts a token on { $square }.
 onceupon-event-residents = { $drawn ->
-    [0] No resident moves in with { $seat }
-    [one] A resident moves in with { $seat }
-   *[other] { $drawn } residents move in with { $seat }
+    [0] { $seat } gets no residents
+    [one] { $seat } gets a resident
+   *[other] { $seat } gets { $drawn } residents
 }, { $residents } in all{ $lost ->
     [0] { "" }
    *[other] ; there is no room for the rest
@@ -588,7 +588,7 @@ onceupon-event-card = { $seat } gets a guest worth { $points }.
 onceupon-event-sun = { $seat } is first with four towers: the Sun, { $points } points.
 onceupon-event-cloud = { $seat } has finished the castle: the Cloud, { $points } points.
 onceupon-event-guest = { $seat } has a new guest: { $guest }.
-onceupon-event-open = A new guest is open: { $guest }. { $pile ->
+onceupon-event-open = A new guest is available: { $guest }. { $pile ->
     [0] None are left in the pile.
     [one] One is left in the pile.
    *[other] { $pile } are left in the pile.
@@ -754,7 +754,7 @@ onceupon-variant-apprentice = Apprentice
     .length = about 20 minutes
     .difficulty = five minutes to learn
 onceupon-variant-great-architect = Great Architect
-    .summary = You choose your guests from three open ones, use their powers and steal those of others.
+    .summary = You choose each guest from three on offer, use their powers, and steal guests from other castles.
     .length = about 30 minutes
     .difficulty = a little more to think about
 onceupon-beginning-first = First game

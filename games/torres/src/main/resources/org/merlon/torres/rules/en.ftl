@@ -16,7 +16,7 @@ torres-rules-castles = Castles
 torres-rules-setup = How a game begins
     .lead = Eight small castles, one knight for each player, and the king.
 torres-rules-phases = Phases, rounds and turns
-    .lead = A game has few turns: ten for each of three or four players, twelve for each of two. Every turn counts.
+    .lead = You get only a few turns: ten each with three or four players, twelve each with two. Every turn counts.
 torres-rules-stacks = Your blocks
     .lead = You get your blocks in stacks, one for each turn of a phase.
 torres-rules-knights = Knights
@@ -96,7 +96,7 @@ torres-rule-T-21 = Before a phase, each player receives one stack of blocks for 
     .title = Stacks for a phase
 torres-rule-T-22 = In a round each player has one turn, clockwise from the player who begins the phase. In the first phase that is the first seat.
     .title = A round
-torres-rule-T-23 = You have five action points in your turn. Spend them in any order and as often as the points, pieces and rules allow. You may leave points unused, but they are lost then.
+torres-rule-T-23 = You have five action points in your turn. Spend them in any order and as often as the points, pieces and rules allow. You may leave points unused, but then they are lost.
     .title = Five action points
 torres-rule-T-38 = You may end your turn whenever you like, once you have your stack. It does not end by itself, because you may still play a card when your points are spent.
     .title = Ending a turn
@@ -192,7 +192,7 @@ torres-rule-T-80 = Two markers never share a space of the score track: a marker 
 
 torres-rule-T-84 = After the first and the second scoring, the player with the fewest points may move the king to any free space of any castle, or leave him. That player begins the next phase.
     Our ruling: that player begins whether or not they moved the king. If several players have the fewest points, it is the one of them whose turn was last.
-    .title = The last one moves the king
+    .title = The player in last place moves the king
 torres-rule-T-85 = The game ends with the third scoring. The player with the most points wins. If scores can be equal, players with the same score share the victory.
     .title = The end
 
@@ -213,7 +213,7 @@ torres-rule-T-92 = One of eight master cards is drawn at the start and lies face
     | The Garrison | 12 | third scoring | all six of your knights on the board, and none on the ground |
     | The Bend | 10 | third scoring | at least three of your knights in a diagonal line, without a gap |
     .title = The master card
-torres-rule-T-93 = From the second round on, the player with the most points begins each round, and play continues clockwise. While nobody has a point, the order stays the same. If several players lead, the first of them clockwise from the last beginner begins. The player who is last still moves the king but does not begin the phase. Scoring follows the order of the phase’s last round (T-81). So does the choice of the player who moves the king (T-84).
+torres-rule-T-93 = From the second round on, the player with the most points begins each round, and play continues clockwise. While nobody has a point, the order stays the same. If several players lead, start with the player who began the previous round and go clockwise: the first leader you reach begins. The player who is last still moves the king but does not begin the phase. Scoring follows the order of the phase’s last round (T-81). The same order settles who moves the king if several players are last (T-84).
     .title = The leader begins
 
 ## Pictures
@@ -291,7 +291,7 @@ torres-aid-master-cards = The master cards
 torres-question-ground = May I add a new knight on bare ground?
     .answer = Yes, next to any of your knights. The ground is never higher than your knight (T-30).
 torres-question-corners = May castles touch at a corner?
-    .answer = Yes, and they remain two castles. Only along an edge they must not touch (T-4, T-34).
+    .answer = Yes, and they remain two castles. They just must not touch along an edge (T-4, T-34).
 torres-question-four-blocks = May a stack hold four blocks?
     .answer = No, three at most. Blocks that do not fit go back to the supply (T-25).
 torres-question-king-card = Does a card move the king?

@@ -177,7 +177,7 @@ torres-prompt-setup = Place your first knight on an empty castle.
 torres-prompt-king-setup = Place the king on an empty castle.
 torres-prompt-stack = Choose this turn’s blocks.
 torres-prompt-turn = Your turn: tap a knight to move it, or choose an action.
-torres-prompt-king = You are last: move the king, or leave him where he is.
+torres-prompt-king = You have the fewest points: move the king, or leave him where he is.
 torres-prompt-over = The game is over.
 torres-prompt-spent = No action points are left. End your turn.
     .card = No action points are left. End your turn, or play a card.
@@ -228,7 +228,7 @@ torres-goal-supply = { $blocks ->
     [one] 1 block
    *[other] { $blocks } blocks
 } left in the supply{ $cards ->
-    [0] . No cards are drawn.
+    [0] . There are no cards to draw.
     [one] , and 1 card in the deck.
    *[other] , and { $cards } cards in the deck.
 }
@@ -455,7 +455,7 @@ torres-merit-knights = { $count ->
         [one] Adds another knight to the board.
        *[other] Adds { $count } more knights to the board.
     }
-torres-merit-reach = Prepares a better place within two steps of your knights.
+torres-merit-reach = Creates a better space for your knights, within two steps.
 torres-merit-cards = { $count ->
         [one] Gives you another action card for later.
        *[other] Gives you { $count } more action cards for later.
