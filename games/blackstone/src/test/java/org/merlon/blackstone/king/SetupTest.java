@@ -123,7 +123,7 @@ class SetupTest {
     void soloSeatChoosesARefreshDeckAtTheEndOfItsFirstTurn() {
         PositionBuilder.game("solo", 1)
                 .start()
-                .refuses("refresh sw", "replenishment deck")
+                .refuses("refresh sw", "corner deck")
                 .plays("corner se")
                 .field("step")
                 .is("work")

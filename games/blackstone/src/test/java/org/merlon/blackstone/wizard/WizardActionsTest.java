@@ -110,7 +110,7 @@ class WizardActionsTest {
                         + "'seats':[{'wizard':3,'vassals':['lion-emissary/dragon-spy','stag-scout/raven-spy']},{}]")
                 .refuses("exchange 1 stag-scout/raven-spy", "no vassal at place 1")
                 .refuses("exchange 6 stag-scout/raven-spy", "1 to 5")
-                .refuses("exchange 5 raven-spy/stag-scout", "on that side")
+                .refuses("exchange 5 raven-spy/stag-scout", "that side up")
                 .refuses("exchange 5", "the open vassal you want")
                 .plays("exchange 5 stag-scout/raven-spy")
                 .field("vassalRow[4]")
