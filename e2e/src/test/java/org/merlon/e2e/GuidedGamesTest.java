@@ -31,7 +31,7 @@ final class GuidedGamesTest extends BrowserTest {
     private static final String CONTINUE_SCRIPT = """
             () => {
               const buttons = [...document.querySelectorAll('.tutor-bubble button')];
-              const [skip, next] = ['Skip ahead', 'Go on'].map(name => buttons.find(each => each.textContent.trim() === name));
+              const [skip, next] = ['Skip ahead', 'Continue'].map(name => buttons.find(each => each.textContent.trim() === name));
               if (!skip) { next?.click(); }
               return (skip ?? next)?.textContent.trim();
             }
@@ -59,9 +59,9 @@ final class GuidedGamesTest extends BrowserTest {
             BrowserPlayer browserPlayer = player.apply(visitor);
             int explanations = 0;
             for (int moves = 0; moves < MOVES && browserPlayer.awaitTurn(); moves++) {
-                while (visitor.button("Go on").count() > 0) {
+                while (visitor.button("Continue").count() > 0) {
                     Object before = visitor.page().evaluate(HERALD_TEXT_SCRIPT);
-                    visitor.button("Go on").click();
+                    visitor.button("Continue").click();
                     visitor.page().waitForFunction("before => (" + HERALD_TEXT_SCRIPT + ")() !== before", before);
                     explanations++;
                 }
