@@ -108,10 +108,10 @@ describe('before it', () => {
     const acting = (guest: string, left: number, face?: string): OnceUponView =>
       ({ ...last('effect'), final: false, finisher: null, pending: { guest, left, ...(face && { face }) } }) as OnceUponView;
     const asked = (view: OnceUponView, ...legal: string[]): string => seenBy(1, view, offered(...legal));
-    expect(asked(acting('logger', 2), 'token b1', 'skip')).toBe('Logger: Places up to two tokens on wood. 2 left.');
+    expect(asked(acting('logger', 2), 'token b1', 'skip')).toBe('Logger: Places up to two tokens on wood. 2 tokens left to place.');
     expect(asked(acting('magician', 1), 'shift a1 b1', 'skip')).toBe('Magician: choose a token to move. 1 move left.');
     expect(asked(acting('dagobert', 2), 'face gold', 'skip')).toBe('Dagobert’s die shows ? and counts twice. Choose what it counts as.');
-    expect(asked(acting('dagobert', 1, 'gold'), 'token c2', 'skip')).toBe('Dagobert’s die shows gold. 1 left.');
+    expect(asked(acting('dagobert', 1, 'gold'), 'token c2', 'skip')).toBe('Dagobert’s die shows gold. 1 token left to place.');
     expect(seenBy(0, acting('king', 1), offered())).toBe('Ben is using the King.');
   });
 });

@@ -134,6 +134,6 @@ class LinesTest {
     @Test
     @Rule("U-23")
     void apprenticesChooseNoGuest() {
-        PositionBuilder.apprenticeClearing("c3", "d3").scenario().refuses("build 3r cook", "open guests");
+        PositionBuilder.apprenticeClearing("c3", "d3").scenario().refuses("build 3r cook", "face-up guests");
     }
 }

@@ -164,11 +164,11 @@ blackstone-lesson-eighth = First edition, your eighth and last turn: you have 22
 
 ## Queen’s Quest.
 
-blackstone-lesson-offer = You have three actions, and no card in hand. Tap an open Machination that you can use at once, then use it from your hand, and begin your first set.
+blackstone-lesson-offer = You have three actions, and no card in hand. Tap a face-up Machination that you can use at once, then use it from your hand, and begin your first set.
     .title = From the row
     .right = You have to use only one of a card’s two halves. The vassal leaves the board and begins a set.
     .wrong = None of your vassals went into a set. Look for a card with a half that matches the board.
-    .hint = There is a stag spy on KO, and the third open card needs one.
+    .hint = There is a stag spy on KO, and the third face-up card needs one.
 blackstone-lesson-both = You have one action left. Use both halves of your card, and put the vassals where they score a point.
     .title = Two for one card
     .right = Both halves of the card gave you a vassal. Two of one role make a set worth a point.
@@ -186,8 +186,8 @@ blackstone-lesson-saved = You have saved a knight token, which is a fourth actio
     .hint = Take the card that needs the dragon captain on AE and a stag spy in column B. Slide the stag spy from AS to LS, swap it into column B, and use the card.
 blackstone-lesson-row = The card on the far right would help your rival a lot. Make sure that it is gone at the end of your turn.
     .title = The card on the right
-    .right = If you take no open card in your turn, the one on the far right is discarded. Taking it yourself works, too.
-    .wrong = The one on the far right is discarded only if you take no open card. Or take it yourself.
+    .right = If you take no face-up card in your turn, the one on the far right is discarded. Taking it yourself works, too.
+    .wrong = The one on the far right is discarded only if you take no face-up card. Or take it yourself.
     .hint = End your turn without taking a card, or take that one.
 
 ## Wizard’s Quest.
@@ -207,16 +207,16 @@ blackstone-lesson-room = A stack of lion scouts is in your way on KO. Slide it a
     .right = A whole stack slides to a free space, just like a single vassal.
     .wrong = First clear KO, then use the card for both halves.
     .hint = Slide the stack from KO to CO.
-blackstone-lesson-price = Your first open card costs one token, the second costs two. Take two cards with your three wizards and two knights, use both, and place four of your five vassals.
+blackstone-lesson-price = Your first face-up card costs one token, the second costs two. Take two cards with your three wizards and two knights, use both, and place four of your five vassals.
     .title = The second costs more
     .right = Five tokens: one and two for the cards, and one for each use. With saved knights you can play turns like this.
     .wrong = You need to use two cards, with both halves of each.
     .hint = Take the cards that need a stag spy on KO and a lion emissary on LT. A raven emissary is on the back of your lion captain.
-blackstone-lesson-exchange = Your card needs a dragon captain, and you have none. Tap an open vassal to exchange one of yours for it, then use the card to place two.
+blackstone-lesson-exchange = Your card needs a dragon captain, and you have none. Tap a face-up vassal to exchange one of yours for it, then use the card to place two.
     .title = A better hand
-    .right = For one action you exchange a vassal in your hand for an open one.
-    .wrong = An open vassal has the face you need. Exchange first, then use the card.
-    .hint = The second open vassal is a dragon captain. Give your raven captain for it.
+    .right = For one action you exchange a vassal in your hand for a face-up one.
+    .wrong = A face-up vassal has the face you need. Exchange first, then use the card.
+    .hint = The second face-up vassal is a dragon captain. Give your raven captain for it.
 blackstone-lesson-pass = You have one vassal left. Use your card to place it, then pass: that starts the last round.
     .title = Out of vassals
     .right = A player who has no vassals left passes. After the first pass the round is finished, and all players have one more turn.
@@ -277,4 +277,4 @@ blackstone-guide-paid = One of your tasks has an upcharge, and you can pay it wi
 blackstone-guide-swap = For a wizard token two neighbours change places. Tap one and then the other.
 blackstone-guide-kings = You have no King task yet. Draw one from the Power deck: with a third King more of your tasks count.
 blackstone-guide-alone = You know enough to play on. I will speak up when something new matters. If you have little time, skip ahead: bots play for both sides until one of you has 16 points.
-blackstone-guide-last-round = A player is close to 21 points. With 21, the current round is the last one, and then the most points win.
+blackstone-guide-last-round = A player is close to 21 points. With 21, the current round is the last one, and then the player with the most points wins.

@@ -9,7 +9,7 @@ blackstone-story = The king of Avondell is old, and everybody at court can count
 
 blackstone-rules-minute = The game in a minute
     .lead = You are a courtier with a hand of task cards. Each needs two vassals in certain places of the court, for example a spy in column C and a lion in row S. On your turn you receive knight and wizard tokens. You spend them to slide, swap and flip vassals until they are where you need them. Then you complete the task: you keep the card, and the two vassals leave.
-        Knight and Wizard tasks bring more tokens every turn, King tasks raise your limits, and Ploys score the most points. When a player has 21 points, the current round is the last one, and then the most points win.
+        Knight and Wizard tasks bring more tokens every turn, King tasks raise your limits, and Ploys score the most points. When a player has 21 points, the current round is the last one. Then the player with the most points wins.
         That is King’s Quest, the main game. With the same cards you can also play together, solo, or one of three quests with other goals.
 blackstone-rules-things = The board and the cards
     .lead = Twenty-five spaces, vassals with two faces, and task cards that need certain vassals in certain places.
@@ -24,7 +24,7 @@ blackstone-rules-tasks = Tasks and their cost
 blackstone-rules-intrigue = Intrigue
     .lead = A small bet on what the others will do. You may always pass.
 blackstone-rules-end = How a game ends
-    .lead = A player reaches the goal, the round is finished, and the most points win.
+    .lead = A player reaches the goal, the round is finished, and the player with the most points wins.
 blackstone-rules-rounds = The limit of rounds
 blackstone-rules-specials = Wild, Assassin and Saboteur
     .lead = Cards that you may shuffle in among the vassals.
@@ -49,8 +49,8 @@ blackstone-rules-editions = The three editions
         | | First | Second | Prototype |
         | A King task is worth (ours) | 3 | 2 | 2 |
         | A Ploy is worth (ours) | 6 or 7 | 4 or 5 | 4 or 5 |
-        | Corner decks for refills | each player a different one | any | any |
-        | After the work | limits, replacing, intrigue | replacing, intrigue, limits | as second |
+        | Choice of corner deck | each player a different one | any | any |
+        | Order after the work | limits, replacing, intrigue | replacing, intrigue, limits | as second |
         | Drawing a card | a wizard | a wizard or two knights | as second |
         | Guards | all players | Hester only | Hester only |
         | Advanced game ends at | 21 points | 30 points | 30 points |
@@ -103,12 +103,12 @@ blackstone-rule-B-11 = The other vassals form four corner decks of about equal s
     .title = Corner decks
 blackstone-rule-B-12 = Choose the corner deck that refills the board after your tasks. In the first edition each player takes a different deck; in the others you may share.
     In a solo game you choose a second, different deck for the refresh (B-97) at the end of your first turn.
-    .title = Your deck for refills
-blackstone-rule-B-13 = Each player gets a household, one knight token, one wizard token and two Guild cards. The three task decks are shuffled. The player on the first seat begins.
+    .title = Your corner deck
+blackstone-rule-B-13 = Each player gets a household, one knight token, one wizard token and two Guild cards. The three task decks are shuffled. The player in the first seat begins.
     .title = What you start with
 blackstone-rule-B-14 = You may play without families, deal them at random, or deal two to each player, who keeps one. Families that nobody keeps are out of the game. Families are chosen first, then decks.
     The game without families is our easy first game; the rulebooks always play with them.
-    Balanced families are our own option for games in which the most points win: families start with points that balance their powers. These points count towards the goal, and the family’s line says how many there are.
+    Balanced families are our own option for games that are decided by points: families start with points that balance their powers. These points count towards the goal, and the family’s line says how many there are.
     .title = Choosing a family
 
 ## Rules: a turn.
@@ -174,7 +174,7 @@ blackstone-rule-B-44 = Kings also limit your income (B-21). There the household 
 blackstone-rule-B-50 = If you completed a task this turn, you may place a pair of intrigue tokens. One goes on one of your completed Knight, Wizard or King tasks. The other goes on a vassal that shares the faction or the role of that card’s corner, or both. You cannot choose a guarded vassal; a wild matches both.
     Our ruling: you have either one pair of tokens in play or one card face down. As long as you have one of them, you can only pass.
     .title = A token on a vassal
-blackstone-rule-B-51 = If you completed no task this turn, you may lay a card from your hand face down with a token on it. While it is there, it does not count as a card in your hand.
+blackstone-rule-B-51 = If you completed no task this turn, you may place a card from your hand face down with a token on it. While it is there, it does not count as a card in your hand.
     .title = A card face down
 blackstone-rule-B-52 = You get a reward when another player, on their own turn, slides, swaps, flips, retains, guards, unguards or uses the vassal with your token. You get it at once, and both tokens come back:
     | Your token is on | One symbol matches | Both match |
@@ -193,7 +193,7 @@ blackstone-rule-B-55 = If several players get rewards, they decide one at a time
 
 ## Rules: the end.
 
-blackstone-rule-B-60 = When a player has 21 points the round is finished, so that all players have had the same number of turns. The advanced game goes to 30 points, but in the first edition to 21. The most points win. If there is a tie, the first of these that differs decides:
+blackstone-rule-B-60 = When a player has 21 points the round is finished, so that all players have had the same number of turns. The advanced game goes to 30 points, but in the first edition to 21. The player with the most points wins. If there is a tie, the first of these that differs decides:
     - more Ploys
     - more King tasks
     - more Knight and Wizard tasks
@@ -253,7 +253,7 @@ blackstone-rule-B-92 = Second edition and prototype: you win as soon as the poin
 blackstone-rule-B-98 = Intrigue also works between partners: your partner can touch your vassal on purpose so that you get a reward. In a solo game there is no intrigue.
     .title = Intrigue between partners
 blackstone-rule-B-99 = In both quests that you play together, partners and spectators can see all hands, face-down cards and newly drawn cards; only the decks are hidden. Our ruling: the rulebooks ask for no secrets between partners.
-    .title = Open hands
+    .title = Hands face up
 blackstone-rule-B-91 = First edition: you have eight turns. With 28 points you win at once; if you do not have them after your eighth turn, you lose.
     .title = Eight turns
 blackstone-rule-B-93 = Second edition and prototype: with 28 points you win at once. The rats are against you (B-94), and there are four dogs for you to adopt.
@@ -287,7 +287,7 @@ blackstone-rule-B-100 = The board, the corner decks and the choice of a deck are
 blackstone-rule-B-101 = Your three wizard tokens are your three actions. Knight tokens that you saved earlier are extra actions; you spend them when you have no wizard token left. You may end your turn whenever you like, and then you get the wizard tokens back.
     .title = Three actions
 blackstone-rule-B-102 = Each of these is one action:
-    - Take an open Machination into your hand.
+    - Take a face-up Machination into your hand.
     - Slide, swap or flip a vassal.
     - Save a knight token, if the supply has one. You can use it from your next turn on.
     - Use a Machination: for one of its halves or for both, a matching vassal goes from the board into one of your sets or begins a new one.
@@ -306,9 +306,9 @@ blackstone-rule-B-104 = | Vassals in the set | 1 | 2 | 3 | 4 | 5 | each more |
     | one face | 0 | 1 | 4 | 8 | 16 | 8 |
     If more than one kind fits, the best one counts.
     .title = What sets are worth
-blackstone-rule-B-105 = If you took open cards, the remaining ones move to the right and new ones come from the left. If you took none, the card on the far right is discarded first. Discarded cards never come back.
+blackstone-rule-B-105 = If you took face-up cards, the remaining ones move to the right and new ones come from the left. If you took none, the card on the far right is discarded first. Discarded cards never come back.
     .title = The end of a turn
-blackstone-rule-B-106 = When the deck and the row are empty and a player has no Machination in hand, the round is finished and one more full round is played. The most points in sets win. Our ruling: players with the same score share the win.
+blackstone-rule-B-106 = When the deck and the row are empty and a player has no Machination in hand, the round is finished and one more full round is played. The player with the most points in sets wins. Our ruling: players with the same score share the win.
     .title = The end of the game
 blackstone-rule-B-107 = If the deck and the row are empty and no player has used a Machination for three rounds in a row, the game ends with that round. This is our ruling, so that every game ends.
     .title = Nobody moves on
@@ -319,20 +319,20 @@ blackstone-rule-B-110 = The board is empty. Each player is dealt a hidden hand o
     The head start is our own option: all players except the first start with saved knights.
     .title = Setup
 blackstone-rule-B-111 = You have three actions and any saved knights, as in Queen’s Quest (B-101):
-    - take an open Machination: the first in a turn costs one token, the second two, the third three, and so on; our ruling from the third on
+    - take a face-up Machination: the first in a turn costs one token, the second two, the third three, and so on; our ruling from the third on
     - slide a vassal or a stack to a free neighbouring space, or a single vassal onto a neighbour that shows the same face
     - swap two neighbouring vassals or stacks
     - flip a single vassal; stacks cannot be flipped
     - save a knight token
-    - exchange a vassal in your hand for an open one
+    - exchange a vassal in your hand for a face-up one
     - use a Machination (B-112)
     .title = Actions
 blackstone-rule-B-112 = For one half of the card or for both, place a vassal from your hand, with either face up, if that face matches the half. It goes on a space that the half names. The space must be free or show the same face on top. The left vassal is placed first. Then the card is discarded.
     .title = Using a Machination
-blackstone-rule-B-113 = The row of Machinations moves and is refilled as in Queen’s Quest (B-105), but an empty deck is reshuffled from its discard pile. There are always five open vassals.
+blackstone-rule-B-113 = The row of Machinations moves and is refilled as in Queen’s Quest (B-105), but an empty deck is reshuffled from its discard pile. There are always five face-up vassals.
     .title = The end of a turn
 blackstone-rule-B-114 = You pass if you have no vassals left. You also pass if you used no Machination this turn and can use none now, neither from your hand nor from the row. Otherwise you end your turn and cannot pass. You may still take other actions first.
-    After the first pass of the game the round is finished, and all players have one more turn. The fewest vassals in hand win; then the most tokens; then it is a tie. Our ruling: open cards count as playable because you could take them, so nobody can end the game at will.
+    After the first pass of the game the round is finished, and all players have one more turn. The player with the fewest vassals in hand wins. If there is a tie, the player with the most tokens wins; if that is a tie too, the game is tied. Our ruling: face-up cards count as playable because you could take them, so nobody can end the game at will.
     .title = Passing and the end
 blackstone-rule-B-115 = After 100 rounds the game ends as it is. This is our ruling.
     .title = A quest without end
@@ -432,15 +432,15 @@ blackstone-aid-sets = What sets are worth
     | one faction or one role | 0 | 1 | 2 | 3 | 1 |
     | one face | 0 | 1 | 4 | 8 | 8 |
 blackstone-aid-queen-actions = Three actions
-    .text = - Take an open Machination
+    .text = - Take a face-up Machination
     - Slide, swap or flip
     - Save a knight for a later turn
     - Use a Machination: one or two vassals into your sets
 blackstone-aid-wizard-actions = Three actions
-    .text = - Take an open Machination: 1 token, then 2, then 3
+    .text = - Take a face-up Machination: 1 token, then 2, then 3
         - Slide (a vassal or a stack; a single vassal also onto the same face), swap, or flip a single one
         - Save a knight for a later turn
-        - Exchange a vassal in your hand for an open one
+        - Exchange a vassal in your hand for a face-up one
         - Use a Machination: place one or two vassals
 blackstone-aid-perimeter = The perfect perimeter
     .text = - Sixteen vassals, each face once

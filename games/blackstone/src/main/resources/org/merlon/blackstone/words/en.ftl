@@ -8,14 +8,14 @@ blackstone-move-family = { $who } joins the house of { $family }
     .log = Joins the house of { $family }
 blackstone-ask-family = Join the house of { $family }?
     .button = Join the house of { $family }
-blackstone-move-corner = { $who } takes the { $corner } deck for refills
-    .log = Takes the { $corner } deck for refills
-blackstone-ask-corner = Take the { $corner } deck for refills?
+blackstone-move-corner = { $who } chooses the { $corner } corner deck
+    .log = Chooses the { $corner } corner deck
+blackstone-ask-corner = Choose the { $corner } corner deck?
     .button = The { $corner } deck
-blackstone-move-refresh = { $who } takes the { $corner } deck for refreshing
-    .log = Takes the { $corner } deck for refreshing
-blackstone-ask-refresh = Take the { $corner } deck for refreshing?
-    .button = The { $corner } deck for refreshing
+blackstone-move-refresh = { $who } chooses the { $corner } deck as the refresh deck
+    .log = Chooses the { $corner } deck as the refresh deck
+blackstone-ask-refresh = Choose the { $corner } deck as the refresh deck?
+    .button = The { $corner } deck as the refresh deck
 blackstone-move-recall = { $who } takes the face-down card back
     .log = Takes the face-down card back
 blackstone-ask-recall = Take the face-down card back?
@@ -280,19 +280,19 @@ blackstone-move-intrigue = { $who } places an intrigue from { $task } on { $at }
     .log = Places an intrigue from { $task } on { $at }
 blackstone-ask-intrigue = Place an intrigue from { $task } on { $at }?
     .button = Place an intrigue from { $task } on { $at }
-blackstone-move-facedown = { $who } lays { $task ->
+blackstone-move-facedown = { $who } places { $task ->
         [absent] a card
        *[other] { $task }
     } face down
-    .log = Lays { $task ->
+    .log = Places { $task ->
             [absent] a card
            *[other] { $task }
         } face down
-blackstone-ask-facedown = Lay { $task ->
+blackstone-ask-facedown = Place { $task ->
         [absent] a card
        *[other] { $task }
     } face down?
-    .button = Lay { $task ->
+    .button = Place { $task ->
             [absent] a card
            *[other] { $task }
         } face down
@@ -316,18 +316,18 @@ blackstone-ask-discard = Discard { $task ->
             [absent] the { $vassal }
            *[other] { $task }
         }
-blackstone-move-take = { $who } takes open card { $place }
-    .log = Takes open card { $place }
-blackstone-ask-take = Take open card { $place }?
-    .button = Take open card { $place }
+blackstone-move-take = { $who } takes face-up card { $place }
+    .log = Takes face-up card { $place }
+blackstone-ask-take = Take face-up card { $place }?
+    .button = Take face-up card { $place }
 blackstone-move-knight = { $who } saves a knight token
     .log = Saves a knight token
 blackstone-ask-knight = Save a knight token?
     .button = Save a knight token
-blackstone-move-exchange = { $who } exchanges the { $vassal } for open vassal { $place }
-    .log = Exchanges the { $vassal } for open vassal { $place }
-blackstone-ask-exchange = Exchange the { $vassal } for open vassal { $place }?
-    .button = Exchange the { $vassal } for open vassal { $place }
+blackstone-move-exchange = { $who } exchanges the { $vassal } for face-up vassal { $place }
+    .log = Exchanges the { $vassal } for face-up vassal { $place }
+blackstone-ask-exchange = Exchange the { $vassal } for face-up vassal { $place }?
+    .button = Exchange the { $vassal } for face-up vassal { $place }
 blackstone-move-end = { $who } ends the turn
     .log = Ends the turn
 blackstone-ask-end = End your turn?
@@ -640,13 +640,13 @@ blackstone-prompt-muster = You have a Knight-Wizard card. Which token do you wan
 blackstone-prompt-keep = You drew two cards. Which one do you keep?
 blackstone-prompt-refill = Refill the space, or leave it empty?
 blackstone-prompt-intrigue = You may place an intrigue from one of your tasks. You get a reward when another player touches that vassal.
-blackstone-prompt-lay-facedown = You may lay a task face down. You can complete it when another player uses a vassal that matches its corner.
+blackstone-prompt-lay-facedown = You may place a task face down. You can complete it when another player uses a vassal that matches its corner.
 blackstone-prompt-nothing-left = You can do nothing more this turn.
 blackstone-prompt-unspent = { $unspent } { $ask }
 blackstone-prompt-which = { $action }: { $help } Tap one that is lit.
 blackstone-prompt-work = Your turn: tap a task, a vassal or an action.
-blackstone-prompt-work-sets = Your turn: take an open Machination, or use one of yours to collect vassals in sets.
-blackstone-prompt-work-vassals = Your turn: take an open Machination, or use one of yours to place vassals from your hand.
+blackstone-prompt-work-sets = Your turn: take a face-up Machination, or use one of yours to collect vassals in sets.
+blackstone-prompt-work-vassals = Your turn: take a face-up Machination, or use one of yours to place vassals from your hand.
 blackstone-prompt-place = Place the { $face } on a lit space.
 blackstone-prompt-reward = Your intrigue on { $at } pays off. Choose your reward.
 blackstone-prompt-facedown = You can now complete your face-down { $task }.
@@ -762,7 +762,7 @@ blackstone-deck-here = The { $corner } deck, { $size ->
    *[other] { $size } cards, on top { $card }
 }{ $users ->
     [none] { "" }
-   *[other] , refills for { $users }
+   *[other] , corner deck of { $users }
 }{ $refresh ->
     [yes] , for the refresh
    *[no] { "" }
@@ -775,10 +775,10 @@ blackstone-hidden = hidden
 blackstone-drawn = Just drawn: keep one
 blackstone-your-tasks = Your tasks
 blackstone-your-machinations = Your Machinations
-blackstone-open-machinations = Open Machinations
+blackstone-open-machinations = Face-up Machinations
 blackstone-your-vassals = Your vassals
 blackstone-other-faces = show the other faces
-blackstone-open-vassals = Open vassals
+blackstone-open-vassals = Face-up vassals
     .note = to exchange for one of yours
 blackstone-tasks-of = Tasks of { $who }
 blackstone-no-cards = no cards in hand
@@ -801,12 +801,12 @@ blackstone-goal-race = { $seat ->
     [own] { $has } points; the goal is { $most }
    *[none] To { $most } points
 }
-    .help = Complete tasks for points. When a player has { $most }, the current round is the last one. Then the most points win.
+    .help = Complete tasks for points. When a player has { $most }, the current round is the last one. Then the player with the most points wins.
 blackstone-goal-long-race = { $seat ->
     [own] { $has } points; the goal is { $most }
    *[none] To { $most } points
 }
-    .help = Complete tasks for points. When a player has { $most }, the current round is the last one. Then the most points win.
+    .help = Complete tasks for points. When a player has { $most }, the current round is the last one. Then the player with the most points wins.
 blackstone-goal-together = { $has } points together; the goal is { $most }
     .help = You win as soon as your tasks together are worth { $most } points.
 blackstone-goal-alone = { $has } points; the goal is { $most }
@@ -820,12 +820,12 @@ blackstone-goal-sets = { $seat ->
         [one] 1 point in sets
        *[other] { $has } points in sets
     }
-   *[none] Most points in sets win
+   *[none] Most points in sets wins
 }
-    .help = Use Machinations to take vassals off the board into your sets. The most points in sets win.
+    .help = Use Machinations to take vassals off the board into your sets. The player with the most points in sets wins.
 blackstone-goal-vassals = { $seat ->
-    [own] { $has } left: the fewest win
-   *[none] Fewest vassals win
+    [own] { $has } in hand; the fewest wins
+   *[none] Fewest vassals wins
 }
     .help = Use Machinations to place your vassals on the board. The player with the fewest left in hand wins.
 blackstone-goal-has = { $who } { $points }
@@ -1058,11 +1058,11 @@ blackstone-differs-castles = Castle tokens
     .first = 20
     .second = 10
     .prototype = 10
-blackstone-differs-decks = Corner decks for refills
+blackstone-differs-decks = Choice of corner deck
     .first = each player a different one
     .second = any, also the same
     .prototype = any, also the same
-blackstone-differs-after-work = After the work
+blackstone-differs-after-work = Order after the work
     .first = limits, replace, intrigue
     .second = replace, intrigue, limits
     .prototype = replace, intrigue, limits
@@ -1167,7 +1167,7 @@ blackstone-event-adopted = { $seat } adopts the { $dog }.
 blackstone-event-upcharge = { $seat } pays { $cards }.
 blackstone-event-accepted = { $seat } completes the face-down { $card }.
 blackstone-event-declined = { $seat } leaves the face-down card.
-blackstone-event-laid-face-down = { $seat } lays a card face down.
+blackstone-event-laid-face-down = { $seat } places a card face down.
 blackstone-event-rewarded = { $seat } takes { $reward } for the intrigue.
 blackstone-event-intrigue = { $seat } places an intrigue from { $card } on { $space }.
 blackstone-event-placed = { $card } is placed on { $space }.
@@ -1217,7 +1217,7 @@ blackstone-picture-waits = { $who } is to decide
 blackstone-picture-limits = { $who } has too many cards and must discard
 blackstone-picture-step-family = families are chosen
 blackstone-picture-step-corner = decks are chosen
-blackstone-picture-step-refresh = a deck for refreshing is chosen
+blackstone-picture-step-refresh = a refresh deck is chosen
 blackstone-picture-step-recall = the face-down card may be taken back
 blackstone-picture-step-muster = a Knight-Wizard card musters
 blackstone-picture-step-work = actions and tasks
@@ -1234,8 +1234,8 @@ blackstone-picture-goal-together = { $has } points together; the goal is { $most
 blackstone-picture-goal-alone = { $has } points; the goal is { $most }
 blackstone-picture-goal-nirvana = { $has } of { $most } castle tokens in nirvana
 blackstone-picture-goal-perimeter = { $has } of { $most } vassals in the right place
-blackstone-picture-goal-sets = Most points in sets win
-blackstone-picture-goal-vassals = Fewest vassals left win
+blackstone-picture-goal-sets = Most points in sets wins
+blackstone-picture-goal-vassals = Fewest vassals left wins
 blackstone-picture-peril-rats = { $has } rats; with { $most } you lose the game
 blackstone-picture-peril-turns = { $has } of { $most } turns left
 blackstone-picture-peril-limbo = { $has } castle tokens in limbo; with fewer than { $least } you lose
@@ -1248,8 +1248,8 @@ blackstone-picture-deck-guild = Guild deck { $count }
 blackstone-picture-deck-power = Power deck { $count }
 blackstone-picture-deck-machination = Machination deck { $count }
 blackstone-picture-deck-vassalDeck = Vassal deck { $count }
-blackstone-picture-open-vassal = open vassal { $place } { $card }
-blackstone-picture-open = open { $place }
+blackstone-picture-open-vassal = face-up vassal { $place } { $card }
+blackstone-picture-open = face-up { $place }
 blackstone-picture-has-aside = set aside { $value }
 blackstone-picture-has-drawn = drawn { $value }
 blackstone-picture-has-abyss = abyss { $value }
@@ -1314,7 +1314,7 @@ blackstone-merit-tokens = { $knights ->
         }
     }
 blackstone-merit-intrigue = Places an intrigue on the vassal at { $at }: you get a reward when another player touches it.
-blackstone-merit-facedown = Lays a card face down. You may be able to complete it without using vassals.
+blackstone-merit-facedown = Places a card face down. You may be able to complete it without using vassals.
 blackstone-merit-dog = Gives you a dog.
 blackstone-merit-rats = { $count ->
         [one] Kills one rat
@@ -1327,7 +1327,7 @@ blackstone-merit-rats = { $count ->
 blackstone-merit-nirvana = { $count ->
         [one] Raises a castle token to nirvana
        *[other] Raises { $count } castle tokens to nirvana
-    }; { $missing } to go.
+    }; { $missing } more to win.
 blackstone-merit-perimeter = { $count ->
         [one] Puts one more vassal in its place on the perimeter
        *[other] Puts { $count } more vassals in their places on the perimeter
@@ -1349,7 +1349,7 @@ blackstone-merit-set-new = Begins set { $set }, which may grow.
 blackstone-merit-lays = { $count ->
         [one] Gets rid of a vassal
        *[other] Gets rid of { $count } vassals
-    }; { $left } left.
+    }; { $left } left in hand.
 blackstone-merit-saves = { $count ->
         [one] Saves an action for a later turn.
        *[other] Saves { $count } actions for a later turn.
@@ -1375,15 +1375,15 @@ blackstone-why-wants-task = Name a card.
 blackstone-why-wants-task-space = Name a card and a space.
 blackstone-why-wants-reward = Name a reward: a token, a Guild card, both, a Power card, a Machination card, or none.
 blackstone-why-wants-vassal = Name a card or a vassal.
-blackstone-why-wants-open-card = Name the place of an open card, from 1 to { $most }.
-blackstone-why-wants-open-vassal = Name the place of an open vassal, from 1 to { $most }.
+blackstone-why-wants-open-card = Name the place of a face-up card, from 1 to { $most }.
+blackstone-why-wants-open-vassal = Name the place of a face-up vassal, from 1 to { $most }.
 blackstone-why-wants-use = For each half of the card, name the vassal you use and where, or leave the half out.
-blackstone-why-wants-exchange = Name your vassal and the open vassal you want for it.
+blackstone-why-wants-exchange = Name your vassal and the face-up vassal you want for it.
 blackstone-why-no-such-card = There is no such card.
 blackstone-why-no-such-dog = There is no dog of that name.
 blackstone-why-step-family = First choose a family.
-blackstone-why-step-corner = First choose your corner deck for refills.
-blackstone-why-step-refresh = First choose the deck for refreshing: it must be a different deck from your own.
+blackstone-why-step-corner = First choose your corner deck.
+blackstone-why-step-refresh = First choose your refresh deck: it must be a different deck from your own.
 blackstone-why-step-recall = First decide whether to take back the face-down card.
 blackstone-why-step-muster = First choose the token for the Knight-Wizard card: a knight or a wizard.
 blackstone-why-step-work = First take your actions and tasks, and end your work.

@@ -61,7 +61,7 @@ class KingHintReasonsTest {
                 .edition("first")
                 .scenario("'board':{'co':'lion-emissary/dragon-spy','bs':'lion-spy/dragon-captain'},"
                         + "'limbo':8,'abyss':3,'seats':[{'hand':['M02']},{}]")
-                .explains("complete M02 co bs", "Raises a castle token to nirvana; 15 to go.");
+                .explains("complete M02 co bs", "Raises a castle token to nirvana; 15 more to win.");
     }
 
     @Test

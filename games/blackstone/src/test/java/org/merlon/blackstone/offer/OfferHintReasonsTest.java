@@ -37,6 +37,7 @@ class OfferHintReasonsTest {
         QuestScenarios.wizard("'seats':[{'wizard':3,'machinations':['M02'],"
                         + "'vassals':['lion-emissary/dragon-spy','lion-spy/stag-scout','raven-spy/stag-scout']},{}]")
                 .explains(
-                        "use M02 co lion-emissary/dragon-spy bs lion-spy/stag-scout", "Gets rid of 2 vassals; 1 left.");
+                        "use M02 co lion-emissary/dragon-spy bs lion-spy/stag-scout",
+                        "Gets rid of 2 vassals; 1 left in hand.");
     }
 }

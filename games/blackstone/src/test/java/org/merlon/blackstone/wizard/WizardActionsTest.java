@@ -111,7 +111,7 @@ class WizardActionsTest {
                 .refuses("exchange 1 stag-scout/raven-spy", "no vassal at place 1")
                 .refuses("exchange 6 stag-scout/raven-spy", "1 to 5")
                 .refuses("exchange 5 raven-spy/stag-scout", "that side up")
-                .refuses("exchange 5", "the open vassal you want")
+                .refuses("exchange 5", "the face-up vassal you want")
                 .plays("exchange 5 stag-scout/raven-spy")
                 .field("vassalRow[4]")
                 .is("stag-scout/raven-spy")

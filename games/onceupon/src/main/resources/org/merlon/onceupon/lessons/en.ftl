@@ -55,7 +55,7 @@ onceupon-lesson-last-clearing = The other castle is finished and leads 37 to 33.
 
 ## Great Architect: only what is new.
 
-onceupon-lesson-invite = You can draw a floor, and three guests are open. Invite the one who is worth the most in your castle.
+onceupon-lesson-invite = You can draw a floor, and three guests are face up. Invite the one who is worth the most in your castle.
     .title = Choose your guest
     .right = A Crown guest counts something at the end. The Prince counts walls, and you have all four: more than the Queen’s 3.
     .wrong = Look at what each Crown guest counts, and how much of it your castle has.
@@ -98,12 +98,12 @@ onceupon-lesson-troll = Both dice show wood, and you have the Troll. Draw two pa
 onceupon-lesson-whole-castle = Your castle is a floor and a wall short. Finish it this turn, without another die.
     .title = All in one turn
     .right = The floor brought a guest, the guest completed a line, and the line was the twelfth part. The Cloud is yours.
-    .wrong = The wall of the second column needs food. One of the open guests brings some.
+    .wrong = The wall of the second column needs food. One of the face-up guests brings some.
     .hint = Invite the Peasant with the floor. Put a token on the food square at the bottom of the second column, skip the rest, and clear that column.
 
 ## The herald at a first game.
 
-onceupon-guide-welcome = Welcome! I am the herald of this castle, and you are the one who draws it. Your neighbour draws another castle, and the most points win.
+onceupon-guide-welcome = Welcome! I am the herald of this castle, and you are the one who draws it. Your neighbour draws another castle, and the player with the most points wins.
 onceupon-guide-first-die = The dice show stone and wood. With each die you may put a token on a square of its kind. Tap one of the two blue squares at the top left.
 onceupon-guide-second-die = Now the other die. With tokens on both squares at the top left, that line is complete.
 onceupon-guide-clear = A complete line! Tap it: you get its tokens back, and it becomes a part of your castle.

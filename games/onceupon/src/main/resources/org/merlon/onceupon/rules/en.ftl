@@ -12,7 +12,7 @@ onceupon-story = On a rainy afternoon a child takes a sheet of paper and begins:
 
 onceupon-rules-overview = What it is about
     .lead = Every player draws a castle. With dice you place tokens on your board; a complete line of tokens becomes a tower, a wall, a flag or a floor of the donjon.
-        The game ends when a castle has all twelve of its parts. Then you score, and the most points win. So finishing first helps, but it does not always win (U-40, U-41).
+        The game ends when a castle has all twelve of its parts. Then you score, and the player with the most points wins. So finishing first helps, but it does not always win (U-40, U-41).
         - A round is one roll of two dice. The player who rolled uses both; each of the others uses one of them (U-11, U-14).
         - After your dice you clear your complete lines and draw what they bring (U-20).
         - Then the next player rolls.
@@ -131,9 +131,9 @@ onceupon-rule-U-23 = Each floor of the donjon brings you the top card of the gue
 
 onceupon-rules-architect = Great Architect
     .lead = Now the guests have abilities. You choose among them, they help you, and your neighbours may steal them.
-onceupon-picture-architect = The bottom right line is complete. Which of the three open guests do you invite with the floor?
+onceupon-picture-architect = The bottom right line is complete. Which of the three face-up guests do you invite with the floor?
 onceupon-rule-U-30 = Three guest cards lie face up beside the pile. When you draw a floor you invite one of the three, and the next card of the pile takes its place. When no guests are left, you draw your floor without one.
-    .title = Three open guests
+    .title = Three face-up guests
 onceupon-rule-U-31 = There are twenty different guests: eight with a Bolt, six with an Hourglass and six with a Crown. A Bolt or an Hourglass guest is worth 1 point at the end. A Crown guest is worth what it counts (U-36).
     .title = Twenty guests
 onceupon-rule-U-32 = A Bolt guest acts as soon as you get it, whether you invited or stole it. The middle right line may wake one of your Bolt guests again instead of drawing its flag, each time you clear that line. You may wake a guest even if it can do nothing at the moment.
@@ -197,7 +197,7 @@ onceupon-rule-U-41 = Your points are
     - the group of your last resident (U-7),
     - the value of your flags,
     - the value of your guests.
-    The most points win. Players with the same score share the win; that is our ruling, because the rulebook has no tie-break. The points beside each name are the score if the game ended now.
+    The player with the most points wins. Players with the same score share the win; that is our ruling, because the rulebook has no tie-break. The points beside each name are the score if the game ended now.
     .title = Scoring
 onceupon-rule-U-42 = If nobody has finished after a hundred rounds, the castles are scored as they are, without a last clearing and without the Cloud. This is our ruling, so that every game ends; you will hardly ever see it.
     .title = A hundred rounds
@@ -207,7 +207,7 @@ onceupon-rule-U-42 = If nobody has finished after a hundred rounds, the castles 
 onceupon-rules-differences = The two games side by side
     .lead = Board, dice, castle and end are the same. Only the guests are different.
         | | Apprentice | Great Architect |
-        | A floor brings | the top card (U-23) | one of three open guests (U-30) |
+        | A floor brings | the top card (U-23) | one of three face-up guests (U-30) |
         | Guests are worth | 1 to 4 points | 1 point, or what a Crown counts (U-31) |
         | Guests can | nothing else | act, help or score (U-34, U-35, U-36) |
         | Middle right line | a flag worth 1 | that, or wake a Bolt guest (U-32) |

@@ -255,8 +255,8 @@ onceupon-prompt-no-lines = You have no complete line. End your turn.
 onceupon-prompt-last-lines = Clear your complete lines for the last time.
 onceupon-prompt-last-no-lines = You have nothing left to clear. End your turn.
 onceupon-prompt-effect = { $guest }: { $help } { $left ->
-    [one] 1 left.
-   *[other] { $left } left.
+    [one] 1 token left to place.
+   *[other] { $left } tokens left to place.
 }
 onceupon-prompt-take-up = { $guest }: choose a token to move. { $left ->
     [one] 1 move left.
@@ -265,8 +265,8 @@ onceupon-prompt-take-up = { $guest }: choose a token to move. { $left ->
 onceupon-prompt-put-down = { $guest }: where should the token on { $from } go?
 onceupon-prompt-name-face = Dagobert’s die shows ? and counts twice. Choose what it counts as.
 onceupon-prompt-dagobert = Dagobert’s die shows { $face }. { $left ->
-    [one] 1 left.
-   *[other] { $left } left.
+    [one] 1 token left to place.
+   *[other] { $left } tokens left to place.
 }
 
 ## The board, the dice and the sheet.
@@ -617,8 +617,14 @@ onceupon-picture-die = { $used ->
 }
 onceupon-picture-guests = guests: { $guests }
 onceupon-picture-pile = pile { $pile }
-onceupon-picture-acts = { $guest } is acting, { $left } left
-onceupon-picture-acts-face = { $guest } is acting with { $face }, { $left } left
+onceupon-picture-acts = { $guest } is acting, { $left ->
+    [one] 1 token
+   *[other] { $left } tokens
+} to go
+onceupon-picture-acts-face = { $guest } is acting with { $face }, { $left ->
+    [one] 1 token
+   *[other] { $left } tokens
+} to go
 onceupon-picture-last = the last clearing
 onceupon-picture-last-dice = the last clearing: { $who } uses one die of this roll, then clears lines
 onceupon-picture-last-build = the last clearing: { $who } clears lines
@@ -734,8 +740,8 @@ onceupon-why-scrap = You can clear line { $line } without drawing anything, to t
 onceupon-why-incomplete = Line { $line } is not complete.
 onceupon-why-still-good = You can still draw something for line { $line }.
 onceupon-why-only-floors = Only a floor of the donjon brings a guest.
-onceupon-why-choose-guest = Choose one of the open guests for the floor.
-onceupon-why-not-open = You cannot invite { $guest }, who is not among the open guests.
+onceupon-why-choose-guest = Choose one of the face-up guests for the floor.
+onceupon-why-not-open = You cannot invite { $guest }, who is not among the face-up guests.
 onceupon-why-wakes-nobody = Line { $line } does not wake a guest.
 onceupon-why-steals-nobody = Line { $line } does not steal a guest.
 onceupon-why-no-powers = Guests have no powers in the Apprentice game.

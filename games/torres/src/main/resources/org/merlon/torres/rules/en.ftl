@@ -192,7 +192,7 @@ torres-rule-T-80 = Two markers never share a space of the score track: a marker 
 
 torres-rule-T-84 = After the first and the second scoring, the player with the fewest points may move the king to any free space of any castle, or leave him. That player begins the next phase.
     Our ruling: that player begins whether or not they moved the king. If several players have the fewest points, it is the one of them whose turn was last.
-    .title = The player in last place moves the king
+    .title = The player with the fewest points moves the king
 torres-rule-T-85 = The game ends with the third scoring. The player with the most points wins. If scores can be equal, players with the same score share the victory.
     .title = The end
 
