@@ -49,6 +49,8 @@ describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
   const line = (id: string): HTMLElement =>
     screen.getByText((text) => text.startsWith(`Line ${id} (`), { selector: '.label *' }).closest('button')!;
   const called = (how: string): HTMLElement => document.querySelector<HTMLElement>(`button[aria-label^="${how}"]`)!;
+  const guest = (name: string): HTMLElement =>
+    [...document.querySelectorAll<HTMLElement>('button.guest')].find((card) => card.textContent.trim().startsWith(name))!;
   const die = (number: number): HTMLElement => called(`Die ${number} shows`);
   const later = (time: number): void => {
     vi.advanceTimersByTime(time);
@@ -153,7 +155,7 @@ describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
     });
 
     it('asks before what turns a card up, and sends it at a yes', async () => {
-      await ann.tap(called('Cook: '));
+      await ann.tap(guest('Cook'));
       expect(ann.snapshot).toEqual([
         'Clear line 3r (bottom right) and draw a floor of the donjon for the Cook?',
         ['Confirm', 'Cancel'],
@@ -161,7 +163,7 @@ describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
       ]);
       await ann.tap('Cancel');
       expect(ann.snapshot).toEqual([BUILD, ['End turn'], []]);
-      await ann.tap(called('Cook: '));
+      await ann.tap(guest('Cook'));
       await ann.tap('Confirm');
       expect(ann.sentMoves).toEqual(['build 3r cook']);
     });
