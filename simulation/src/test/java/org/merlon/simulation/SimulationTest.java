@@ -25,7 +25,7 @@ class SimulationTest {
 
     @Test
     void everythingHoldsForEverySeed() {
-        int count = Effort.of(50, 2_000, 500_000);
+        int count = Effort.of(50, 400, 500_000);
         Campaign.Summary summary = Campaign.run(1, count, THREADS, done -> true);
         List<String> failures = summary.failures().stream()
                 .map(each -> "seed " + each.scenario().seed() + ": " + each.failure())
